@@ -46,7 +46,7 @@ V = TypeVar("V")
 P = TypeVar("P")
 POINT = 1000
 TRIES = 12
-IDLE: tuple[Answer, ...] = (NO, "pass", "done", "none", "stay", "end_turn", "leave", [], {})
+IDLE: tuple[Answer, ...] = (NO, "pass", "done", "none", "stay", "end_turn", "leave", "abstain", [], {})
 """Answers by which nothing is done."""
 
 
@@ -121,10 +121,11 @@ class Mind(Generic[V]):
         self._aims: dict[str, Aim] = {}
         self._careful: set[str] = set()
         self._plans: dict[str, str] = {}
+        self._least: dict[str, int] = {}
         self._lasting: Mapping[str, int] = lasting or {}
 
     def judges(
-        self, *kinds: AnyQuestion, aim: Aim = Aim.BEST, careful: bool = False, plan: str = ""
+        self, *kinds: AnyQuestion, aim: Aim = Aim.BEST, careful: bool = False, plan: str = "", least: int = 0
     ) -> Callable[[Judge[V]], Judge[V]]:
         """Registers what tells the answers of these kinds of questions that come into question, and their worth.
 
@@ -133,6 +134,7 @@ class Mind(Generic[V]):
             careful: no level errs in them. They are the bookkeeping of what was decided before, such as a payment, and
                 to do that badly would only be waste.
             plan: what kind of plan each answer is, such as a system; by default one of this question alone.
+            least: what is worth less than so much of the best, in hundredths, is plainly worse than it.
         """
 
         def registered(judge: Judge[V]) -> Judge[V]:
@@ -142,18 +144,18 @@ class Mind(Generic[V]):
                 self._judges[kind] = judge
                 self._careful |= {kind} if careful else set()
                 self._aims.setdefault(kind, aim)
-                self._plans[kind] = plan or kind
+                self._plans[kind], self._least[kind] = plan or kind, least
             return judge
 
         return registered
 
     def rates(
-        self, *kinds: AnyQuestion, aim: Aim = Aim.BEST, careful: bool = False, plan: str = ""
+        self, *kinds: AnyQuestion, aim: Aim = Aim.BEST, careful: bool = False, plan: str = "", least: int = 0
     ) -> Callable[[Rating[V]], Rating[V]]:
         """Registers what each option of these kinds of questions is worth, by its id. Arguments as of `judges`."""
 
         def registered(rating: Rating[V]) -> Rating[V]:
-            self.judges(*kinds, aim=aim, careful=careful, plan=plan)(
+            self.judges(*kinds, aim=aim, careful=careful, plan=plan, least=least)(
                 lambda at: (Offer(option.id, rating(at, option.id)) for option in picks(at))
             )
             return rating
@@ -277,18 +279,20 @@ class Mind(Generic[V]):
         ranked = sorted(offers, key=lambda offer: -offer.worth)
         if kind in self._careful or not self._errs(at):
             return ranked
-        good, plan = sound(ranked), self._plans.get(kind, kind)
+        good, plan = sound(ranked, self._least.get(kind, 0)), self._plans.get(kind, kind)
         seen = [(offer.worth + self.error(at, offer.plan or f"{plan} {offer.answer}"), offer) for offer in good]
         best = [offer for _, offer in sorted(seen, key=lambda pair: -pair[0])]
         return [*best, *(offer for offer in ranked if offer not in good)]
 
 
-def sound(offers: list[Offer]) -> list[Offer]:
+def sound(offers: list[Offer], share: int = 0) -> list[Offer]:
     """Those that are not plainly worse than another: none below zero where one is at or above it, none that brings less
-    than doing nothing, and doing nothing only where all else brings no more.
+    than doing nothing, none below that share of the best (in hundredths), and doing nothing only where all else brings
+    no more.
     """
     idle = [offer.worth for offer in offers if offer.answer in IDLE]
-    least = max(idle, default=0)
+    best = max((offer.worth for offer in offers), default=0)
+    least = max(*idle, best * share // 100, 0) if share else max(idle, default=0)
     better = [offer for offer in offers if offer.worth > least and offer.worth >= 0 and offer.answer not in IDLE]
     if idle and better:
         return better

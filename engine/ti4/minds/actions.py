@@ -9,6 +9,7 @@ from engine.players.mind import Offer, picks
 from engine.ti4.actions.strategy_action import Strategic
 from engine.ti4.actions.tactical import ACTIVATE
 from engine.ti4.minds import cards, strategy
+from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy
 from engine.ti4.minds.tactics import plans
@@ -71,11 +72,15 @@ def _due(at: At, card: str) -> bool:
     """Whether there is nothing left to wait for."""
     if card == "warfare":
         return strategy.PRIMARY[card](at) >= RELEASES
+    if card == "diplomacy":
+        return strategy.readied(at) >= ENOUGH and bool(production.open_docks(at))
     return card == "imperial" and strategy.scorable(at) > 0
 
 
 GROWS = {"imperial": 700, "diplomacy": 300, "warfare": 640, "construction": 500}
 """Cards that are worth more when fleets have moved."""
+ENOUGH = 3
+"""Resources that are readied, while a dock can still be activated for them."""
 RELEASES = 520
 """What taking a token back is worth when whole fleets can go on by it."""
 

@@ -43,6 +43,8 @@ ON_PLANET: Mapping[str, int] = {
     "terraforming_initiative": 260,
 }  # fmt: skip
 """What it is worth to control the planet that is elected."""
+SINGLED = 150
+"""By how much likelier another is chosen for what nobody wants, whom all can vote for, in thousandths."""
 EMPIRE = "seed_of_an_empire"
 FORETOLD: Mapping[str, int] = {
     "imperial_rider": 1000, "leadership_rider": 3 * weights.TOKEN, "technology_rider": weights.TECHNOLOGY,
@@ -117,11 +119,20 @@ def _agenda(at: At) -> str:
 
 @MIND.judges(VOTE)
 def vote(at: At) -> Iterator[Offer]:
-    """The outcome that is best, where it matters; none that is worse than no vote at all."""
+    """The outcome that is better than what others would decide, where it matters: votes are free, and whoever keeps
+    silent leaves the harm to them.
+    """
     agenda = _agenda(at)
     for option in picks(at):
-        worth_ = SILENCE if option.id == ABSTAIN or not agenda else outcome(at, agenda, option.id)
+        worth_ = SILENCE if option.id == ABSTAIN or not agenda else _spared(at, agenda, option.id)
         yield Offer(option.id, worth_ if worth_ >= SILENCE else worth_ + REGRETTED)
+
+
+def _spared(at: At, agenda: str, choice: str) -> int:
+    """By how much an outcome is better than the others are in the mean."""
+    vote = at.view.vote
+    others = [outcome(at, agenda, one) for one in vote.outcomes if one != choice] if vote is not None else []
+    return outcome(at, agenda, choice) - sum(others) // max(1, len(others))
 
 
 @MIND.judges(VOTE_PLANETS, careful=True)
@@ -164,15 +175,44 @@ def foreseen(at: At, choice: str) -> int:
 def _likely(at: At, vote: VoteView, choice: str) -> int:
     """The same, where everybody votes."""
     if AGENDAS[vote.agenda].elect is None:
-        bias = FOR.get(vote.agenda, 0) * (1 if choice == "for" else -1)
-        return max(250, min(750, 500 + 3 * bias))
-    return 1000 // max(1, len(vote.outcomes)) + (150 if _seat_of(at, vote.agenda, choice) != at.seat else 0)
+        return _approved(vote.agenda, choice)
+    even = 1000 // max(1, len(vote.outcomes))
+    if ELECTED.get(vote.agenda, 0) < 0:
+        return even + SINGLED * (_seat_of(at, choice) != at.seat)
+    return (even + 2 * _backed(at, vote, choice)) // 3
 
 
-def _seat_of(at: At, agenda: str, choice: str) -> int | None:
+def _approved(agenda: str, choice: str) -> int:
+    """How likely an agenda passes, or does not, in thousandths."""
+    bias = FOR.get(agenda, 0) * (1 if choice == "for" else -1)
+    return max(250, min(750, 500 + 3 * bias))
+
+
+def _backed(at: At, vote: VoteView, choice: str) -> int:
+    """What share of the votes belongs to whom an outcome is good for, in thousandths: everybody elects itself."""
+    owner, silent = _seat_of(at, choice), {at.seat, *(made.seat for made in vote.predictions)}
+    votes = {seat.seat: seat.influence for seat in at.view.seats if seat.seat not in silent}
+    rivals = sum(_seat_of(at, one) == owner for one in vote.outcomes)
+    return 1000 * votes.get(-1 if owner is None else owner, 0) // max(1, sum(votes.values()) * rivals)
+
+
+def _seat_of(at: At, choice: str) -> int | None:
+    """Whom an outcome concerns."""
     if choice in PLANETS:
         return galaxy.of(at).planets[choice].owner
     return whole(choice)
+
+
+def prospect(at: At, agenda: str) -> int:
+    """What it is worth that an agenda comes to a vote, in the mean: whoever has most votes decides it."""
+    elect, mine = AGENDAS[agenda].elect, galaxy.me(at).total_influence
+    every = max(1, sum(seat.total_influence for seat in at.view.seats))
+    if elect in ("player", "planet"):
+        good = (ELECTED if elect == "player" else ON_PLANET).get(agenda, 100)
+        return good * mine // every - good * (every - mine) * worth.USUAL // (100 * every)
+    if elect is not None:
+        return 0
+    return sum(_passed(at, agenda, choice) * _approved(agenda, choice) // 1000 for choice in ("for", "against"))
 
 
 @MIND.judges(BRIBE, aim=Aim.TRADE)

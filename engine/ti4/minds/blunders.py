@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.ask import NO, YES
 from engine.players.blunders import Blunders, Made
+from engine.ti4.abilities.windows import TARGET
 from engine.ti4.actions.invasion import LAND
 from engine.ti4.actions.strategy_action import ASK_SECONDARY
 from engine.ti4.actions.tactical import ACTIVATE
@@ -18,14 +19,17 @@ from engine.ti4.factions.mentak import AMBUSH
 from engine.ti4.galaxy.custodians import CUSTODIANS
 from engine.ti4.galaxy.movement import ASK_MOVE
 from engine.ti4.interface.view import View
+from engine.ti4.minds import hand, strategy, targets
 from engine.ti4.minds.actions import PASS
-from engine.ti4.minds.economy import production, saving
+from engine.ti4.minds.agenda import ABSTAIN
+from engine.ti4.minds.economy import production, saving, tokens
 from engine.ti4.minds.mind import MIND
 from engine.ti4.minds.reckoning import forces, galaxy, weights
 from engine.ti4.minds.scoring import NONE
 from engine.ti4.minds.tactics import combat
 from engine.ti4.phases.action_phase import ACTION
 from engine.ti4.phases.status_phase import SCORE_PUBLIC, SCORE_SECRET
+from engine.ti4.phases.voting import VOTE
 from engine.ti4.strategy_cards.imperial import IMPERIAL_SECRET
 from engine.ti4.strategy_cards.leadership import BUY_TOKENS
 
@@ -36,6 +40,7 @@ SLIM, EVEN = 300, 500
 PURSE = 6
 """So many resources are enough for something in any round."""
 IDLE, DONE = "activated", "done"
+BACTERIA = "x_89_bacterial_weapon"
 
 
 @BLUNDERS.counts("passed_with_a_useful_action", ACTION)
@@ -141,9 +146,9 @@ def _chance(made: Made[View]) -> int:
 @BLUNDERS.counts("resources_left_at_a_pass", ACTION)
 def unspent(made: Made[View]) -> int:
     """Many resources that no objective will cost, and a dock that could still make something of them, when a seat
-    passes.
+    passes with a token for it that no objective will cost either.
     """
-    if made.answer != PASS or not galaxy.me(made.at).tactic:
+    if made.answer != PASS or not galaxy.me(made.at).tactic or tokens.promised(made.at):
         return 0
     return int(bool(production.open_docks(made.at)) and saving.resources(made.at) >= PURSE)
 
@@ -152,3 +157,22 @@ def unspent(made: Made[View]) -> int:
 def not_bought(made: Made[View]) -> int:
     """Tokens that are worth more than their influence."""
     return int(made.lost > GAIN)
+
+
+@BLUNDERS.counts("votes_kept", VOTE)
+def votes_kept(made: Made[View]) -> int:
+    """An abstention where the votes could have spared the seat harm, or brought it something."""
+    return int(made.answer == ABSTAIN and made.best > USEFUL)
+
+
+@BLUNDERS.counts("own_infantry_infected", TARGET)
+def infected(made: Made[View]) -> int:
+    """Own ground forces that a component of the own seat destroys."""
+    planet = galaxy.of(made.at).planets.get(str(made.answer))
+    return int(targets.aimed(made.at) == BACTERIA and planet is not None and planet.owner == made.at.seat)
+
+
+@BLUNDERS.counts("cards_drawn_in_vain", ASK_SECONDARY)
+def in_vain(made: Made[View]) -> int:
+    """A strategy token for cards that there is no room for."""
+    return int(made.answer == YES and strategy.followed(made.at) == "politics" and not hand.room(made.at))

@@ -11,35 +11,19 @@ from engine.players.mind import Offer, picks
 from engine.text import Text
 from engine.ti4 import words
 from engine.ti4.abilities.windows import Moment
-from engine.ti4.cards.action_cards import DISCARD_CARDS
 from engine.ti4.components import ACTION_CARDS, PLANETS
-from engine.ti4.factions.yssaril import TAKE_CARD
 from engine.ti4.interface import passable_windows
-from engine.ti4.interface.view import PlanetView
-from engine.ti4.minds import agenda, strategy
+from engine.ti4.interface.view import PlanetView, SystemView
+from engine.ti4.minds import agenda, hand, strategy
 from engine.ti4.minds.economy import technologies
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, savings, weights, worth
 from engine.ti4.minds.tactics import combat
 
 Value = Callable[[At], int]
 NAMES = {words.card(id).key: id for id in ACTION_CARDS}
 SCORING, NOTE, SEAT = "secret", "note", "seat"
 SCORED = 3000
-
-KEEP: Mapping[str, int] = {
-    "sabotage": 170, "direct_hit": 150, "imperial_rider": 260, "morale_boost": 90, "shields_holding": 130,
-    "maneuvering_jets": 70, "flank_speed": 90, "skilled_retreat": 80, "focused_research": 200, "mining_initiative": 240,
-    "industrial_initiative": 180, "economic_initiative": 160, "war_effort": 160, "ghost_ship": 120, "uprising": 170,
-    "frontline_deployment": 140, "rise_of_a_messiah": 180, "trade_rider": 180, "leadership_rider": 200,
-    "technology_rider": 190, "warfare_rider": 180, "construction_rider": 150, "veto": 120, "bribery": 90,
-    "plague": 120, "unexpected_action": 180, "public_disgrace": 90, "political_stability": 160, "summit": 260,
-    "reactor_meltdown": 120, "insubordination": 110, "lucky_shot": 150, "bunker": 60, "parley": 140,
-    "fighter_prototype": 70, "fire_team": 80, "emergency_repairs": 110, "disable": 60, "spy": 110,
-}  # fmt: skip
-"""What a card is worth in hand."""
-UNKNOWN = min(KEEP.values())
-"""What any other is worth: it is the first to be used or discarded."""
 
 USE: Mapping[str, int] = {
     # action cards
@@ -104,11 +88,6 @@ def number(at: At) -> int:
     return value if isinstance(value, int) else 0
 
 
-def keep(card: str) -> int:
-    """What an action card is worth in hand."""
-    return KEEP.get(card, UNKNOWN)
-
-
 # --- windows ---------------------------------------------------------------------------------------------------------
 
 SPECIAL: dict[str, Value] = {}
@@ -147,7 +126,7 @@ def use(at: At, choice: str) -> int:
         return -1
     if used.holding == SCORING:
         return SCORED
-    kept = keep(used.source) // 4 if used.holding == "card" else 0
+    kept = hand.keep(at, used.source) // 4 if used.holding == "card" else 0
     value = SPECIAL[used.source](at) if used.source in SPECIAL else USE.get(used.source, FREE)
     return value - kept
 
@@ -190,7 +169,7 @@ def _peace(at: At) -> int:
 
 @uses("munitions_reserves")
 def _munitions(at: At) -> int:
-    spare = galaxy.me(at).trade_goods - objectives.savings(at).goods
+    spare = galaxy.me(at).trade_goods - savings.kept(at).goods
     return 120 if spare >= 3 else -50
 
 
@@ -231,6 +210,8 @@ uses("galactic_threat")(_rider(lambda at: technologies.learned(at, range(len(at.
 
 IDLE = -600
 """What it is worth to use something that has no effect now."""
+REINFORCED = 130
+"""What three infantry are worth that are put somewhere."""
 ACTION: dict[str, Value] = {}
 """What an action with a component is worth."""
 
@@ -251,7 +232,7 @@ def component(at: At, choice: str) -> int:
     if used is None:
         return -100
     value = ACTION.get(used.source, _nothing)(at)
-    return value - (keep(used.source) // 3 if used.holding == "card" else 0)
+    return value - (hand.keep(at, used.source) // 3 if used.holding == "card" else 0)
 
 
 def _nothing(at: At) -> int:
@@ -279,9 +260,15 @@ def _economy(at: At) -> int:
     return sum(planet.resources * 45 + planet.influence * 25 for planet in spent)
 
 
-@acts("frontline_deployment", "orbital_drop", "lazax_gate_folding")
+@acts("frontline_deployment")
 def _reinforce(at: At) -> int:
-    return 130 - (strategy.fee(at) if galaxy.me(at).strategy < 3 else 60)
+    """It costs nothing but the card."""
+    return REINFORCED
+
+
+@acts("orbital_drop", "lazax_gate_folding")
+def _drop(at: At) -> int:
+    return REINFORCED - (strategy.fee(at) if galaxy.me(at).strategy < 3 else 60)
 
 
 @acts("rise_of_a_messiah")
@@ -291,7 +278,7 @@ def _messiah(at: At) -> int:
 
 @acts("focused_research")
 def _focused(at: At) -> int:
-    spare = galaxy.me(at).trade_goods - objectives.savings(at).goods
+    spare = galaxy.me(at).trade_goods - savings.kept(at).goods
     return technologies.best(at) - 4 * weights.TRADE_GOOD if spare >= 4 else -200
 
 
@@ -301,9 +288,23 @@ def _harm(at: At) -> int:
     return 120 + (worth.dislike(at, other) if other is not None else 0)
 
 
-@acts("war_effort", "ghost_ship", "the_inferno")
+@acts("ghost_ship")
 def _ship(at: At) -> int:
     return 150 if worth.left(at) else 60
+
+
+@acts("war_effort")
+def _effort(at: At) -> int:
+    """A ship for nothing, where the fleet pool has room for it."""
+    own = [one for one in at.view.systems if galaxy.force(one.ships, at.seat)]
+    return IDLE if all(forces.full(at, one) for one in own) else _ship(at)
+
+
+@acts("the_inferno")
+def _inferno(at: At) -> int:
+    """A cruiser for a strategy token, beside the flagship."""
+    here = [one for one in at.view.systems if galaxy.force(one.ships, at.seat).get("flagship")]
+    return IDLE if all(forces.full(at, one) for one in here) else 150 - strategy.fee(at)
 
 
 @acts("unexpected_action")
@@ -337,16 +338,35 @@ def _implants(at: At) -> int:
     return 160
 
 
-@acts("signal_jamming", "repeal_law", "x_89_bacterial_weapon")
+@acts("repeal_law")
 def _rarely(at: At) -> int:
     return 30
+
+
+@acts("signal_jamming")
+def _jamming(at: At) -> int:
+    """A token that is taken back at the end of the round, in the way of somebody who still plays in it."""
+    others = [seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
+    return IDLE if all(seat.passed or not seat.tactic for seat in others) else 70
+
+
+def _bombers(at: At) -> list[SystemView]:
+    """Where own ships can bombard."""
+    mine = galaxy.me(at)
+    return [one for one in at.view.systems if forces.bombardment(galaxy.force(one.ships, at.seat), mine)]
+
+
+@acts("x_89_bacterial_weapon")
+def _infect(at: At) -> int:
+    """Infantry of others below own ships that bombard; never the own."""
+    below = [planet for one in _bombers(at) for planet in one.planets if _foreign(at, planet)]
+    return max((50 * galaxy.troops(planet, at.seat) for planet in below), default=0) or IDLE
 
 
 @acts("tactical_bombardment")
 def _bombardment(at: At) -> int:
     """What readied planets of others pay under own ships that bombard."""
-    here = [one for one in at.view.systems if forces.bombardment(galaxy.force(one.ships, at.seat), galaxy.me(at))]
-    paying = [planet for one in here for planet in one.planets if _foreign(at, planet) and not planet.exhausted]
+    paying = [planet for one in _bombers(at) for planet in one.planets if _foreign(at, planet) and not planet.exhausted]
     return sum(planet.resources * 45 + planet.influence * 25 for planet in paying) if paying else IDLE
 
 
@@ -359,22 +379,3 @@ def _crippled(at: At) -> int:
 
 def _foreign(at: At, planet: PlanetView) -> bool:
     return planet.owner is not None and planet.owner != at.seat
-
-
-# --- the hand --------------------------------------------------------------------------------------------------------
-
-
-@MIND.judges(DISCARD_CARDS, aim=Aim.KEEP)
-def discard_cards(at: At) -> Iterator[Offer]:
-    """What is worth least in hand."""
-    options = picks(at)
-    texts = {words.card(id).key: keep(id) for id in ACTION_CARDS}
-    order = sorted(options, key=lambda option: texts.get(option.text.key, UNKNOWN))
-    yield Offer([option.id for option in order[: getattr(at.shape, "low", 1)]], 100)
-
-
-@MIND.judges(TAKE_CARD)
-def take_card(at: At) -> Iterator[Offer]:
-    """What is worth most in hand."""
-    texts = {words.card(id).key: keep(id) for id in ACTION_CARDS}
-    yield from (Offer(option.id, texts.get(option.text.key, UNKNOWN)) for option in picks(at))

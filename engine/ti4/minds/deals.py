@@ -11,7 +11,7 @@ from engine.ask import NO, Amount, Answer, Form, Shape
 from engine.players.mind import Offer, picks_of
 from engine.ti4.economy.transactions import ACCEPT, DECLINE, OFFER
 from engine.ti4.interface.view import OfferView, SeatView
-from engine.ti4.minds import cards
+from engine.ti4.minds import hand
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, grudges, weights, worth
 from engine.ti4.phases.action_phase import ACTION
@@ -50,7 +50,7 @@ def _got(at: At, terms: Terms, cards_: tuple[str, ...]) -> int:
 
 
 def _hand(cards_: tuple[str, ...]) -> int:
-    return sum(cards.KEEP.get(card, weights.ACTION_CARD) for card in cards_)
+    return sum(hand.KEEP.get(card, weights.ACTION_CARD) for card in cards_)
 
 
 def _received(at: At, note: str | None) -> int:
@@ -183,7 +183,7 @@ def _ideas(at: At, partner: SeatView, shape: Form) -> Iterator[tuple[dict[str, A
     if some:
         yield {"commodities": some, "want_commodities": some}, some * (weights.TRADE_GOOD - COMMODITY)
     price = (mine.commodities + 1) // 2
-    if mine.commodities and not partner.commodities and partner.trade_goods >= price:
+    if price < mine.commodities and not partner.commodities and partner.trade_goods >= price:
         yield {"commodities": mine.commodities, "want_trade_goods": price}, price * COMMODITY
     yield from _support(at, partner, shape)
 

@@ -8,7 +8,7 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.components import OBJECTIVES
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import objectives, weights
+from engine.ti4.minds.reckoning import objectives, savings, weights
 from engine.ti4.objectives.secrets import RETURN_SECRET
 from engine.ti4.phases.setup import KEEP_SECRET
 from engine.ti4.phases.status_phase import SCORE_PUBLIC, SCORE_SECRET
@@ -24,7 +24,7 @@ def score(at: At) -> Iterator[Offer]:
             yield Offer(NONE, -500)
         else:
             points = OBJECTIVES[option.id].points * weights.SURE
-            yield Offer(option.id, 2 * points - objectives.cost(option.id))
+            yield Offer(option.id, 2 * points - savings.cost(option.id))
 
 
 @MIND.rates(KEEP_SECRET, aim=Aim.SCORE)

@@ -11,16 +11,17 @@ from engine.players.mind import Offer, picks
 from engine.text import Text
 from engine.ti4 import words
 from engine.ti4.actions.strategy_action import ASK_SECONDARY
-from engine.ti4.components import GROUND, STRATEGY_CARDS
-from engine.ti4.interface.view import SystemView
+from engine.ti4.components import AGENDAS, GROUND, STRATEGY_CARDS
+from engine.ti4.interface.view import PlanetView, SystemView
+from engine.ti4.minds import agenda, hand
 from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, standing, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, savings, standing, weights, worth
 from engine.ti4.minds.tactics import landing
 from engine.ti4.phases.strategy_phase import STRATEGY_CARD
 from engine.ti4.strategy_cards.diplomacy import DIPLOMACY
 from engine.ti4.strategy_cards.imperial import IMPERIAL_SECRET
-from engine.ti4.strategy_cards.politics import AGENDA_ORDER, AGENDA_PLACE, SPEAKER
+from engine.ti4.strategy_cards.politics import AGENDA_ORDER, AGENDA_PLACE, SPEAKER, TOP
 from engine.ti4.strategy_cards.trade import TRADE_PARTNERS
 from engine.ti4.strategy_cards.warfare import HOME_DOCK, WARFARE
 
@@ -49,13 +50,21 @@ def _leadership(at: At) -> int:
 
 
 def _diplomacy(at: At) -> int:
-    planets = galaxy.of(at).planets
-    lost = [planets[id] for id in galaxy.planets(at) if planets[id].exhausted and id != galaxy.MECATOL]
-    by_system: dict[str, int] = {}
-    for planet in lost:
-        system = galaxy.of(at).lies[planet.id]
-        by_system[system] = by_system.get(system, 0) + planet.resources * weights.RESOURCE // 2 + planet.influence * 20
-    return 60 + max(by_system.values(), default=0) + peace(at)
+    ready = [sum(one.resources * weights.RESOURCE // 2 + one.influence * 20 for one in some) for some in _spent(at)]
+    return 60 + max(ready, default=0) + peace(at)
+
+
+def readied(at: At) -> int:
+    """Resources of the system whose exhausted planets pay most."""
+    return max((sum(one.resources for one in some) for some in _spent(at)), default=0)
+
+
+def _spent(at: At) -> list[list[PlanetView]]:
+    """Own exhausted planets, by system; the center cannot be chosen. TI-DIPLOMACY-02"""
+    here, found = galaxy.of(at), dict[str, list[PlanetView]]()
+    for planet in [here.planets[id] for id in galaxy.planets(at) if id != galaxy.MECATOL]:
+        found.setdefault(here.lies[planet.id], []).extend([planet] * planet.exhausted)
+    return list(found.values())
 
 
 @galaxy.once
@@ -74,7 +83,7 @@ def peace(at: At) -> int:
 
 
 def _politics(at: At) -> int:
-    return 2 * weights.ACTION_CARD + 160
+    return hand.drawn(at, 2) + 160
 
 
 def _construction(at: At) -> int:
@@ -116,8 +125,7 @@ def scorable(at: At) -> int:
     if not objectives.at_home(at, held):
         return 0
     ready = [id for id in objectives.open_publics(at) if objectives.missing(at, id, held) == 0]
-    stages = {one.id: one.points for one in at.view.objectives}
-    return max((stages[id] * weights.SURE - objectives.cost(id) * 2 // 3 for id in ready), default=0)
+    return max((10 * objectives.value(at, id) - savings.cost(id) * 2 // 3 for id in ready), default=0)
 
 
 def _imperial(at: At) -> int:
@@ -139,7 +147,7 @@ PRIMARY: Mapping[str, Value] = {
 }
 
 
-@MIND.judges(STRATEGY_CARD, plan="card")
+@MIND.judges(STRATEGY_CARD, plan="card", least=25)
 def strategy_card(at: At) -> Iterator[Offer]:
     """What a card is worth to this seat in the round to come, the trade goods on it, and being early."""
     goods = dict(at.view.common)
@@ -162,7 +170,7 @@ def wanted(at: At, card: str) -> int:
 
 def _follow_leadership(at: At) -> int:
     number = tokens.affordable(at)
-    return number * worth.token(at) - tokens.price(at, number * tokens.PRICE)
+    return max(number * worth.token(at) - tokens.price(at, number * tokens.PRICE), tokens.bargain(at, number))
 
 
 def _follow_diplomacy(at: At) -> int:
@@ -180,8 +188,11 @@ def _follow_construction(at: At) -> int:
 
 
 def _follow_trade(at: At) -> int:
+    """Commodities, worth more where somebody has some to swap for them."""
     mine = galaxy.me(at)
-    return (mine.commodity_limit - mine.commodities) * weights.TRADE_GOOD // 3
+    gained = mine.commodity_limit - mine.commodities
+    there = max((seat.commodities for seat in at.view.seats if seat.seat != at.seat), default=0)
+    return gained * weights.TRADE_GOOD // 3 + min(gained, there) * weights.TRADE_GOOD * 3 // 10
 
 
 def _follow_warfare(at: At) -> int:
@@ -202,7 +213,7 @@ def _follow_imperial(at: At) -> int:
 SECONDARY: Mapping[str, Value] = {
     "leadership": _follow_leadership,
     "diplomacy": _follow_diplomacy,
-    "politics": lambda at: 2 * weights.ACTION_CARD,
+    "politics": lambda at: hand.drawn(at, 2),
     "construction": _follow_construction,
     "trade": _follow_trade,
     "warfare": _follow_warfare,
@@ -215,11 +226,16 @@ TOKENLESS = frozenset({"leadership"})
 @MIND.judges(ASK_SECONDARY)
 def secondary(at: At) -> Iterator[Offer]:
     """What it brings, less the token."""
-    card = NAMES.get(_key(at.question.about.params.get("card")), "")
+    card = followed(at)
     value = SECONDARY[card](at) if card in SECONDARY else 0
     free = card in TOKENLESS or FREE_FOLLOWERS.get(card) == galaxy.me(at).faction
     yield Offer(YES, value - (0 if free else fee(at)))
     yield Offer(NO, 0)
+
+
+def followed(at: At) -> str:
+    """The strategy card whose secondary ability is asked about."""
+    return NAMES.get(_key(at.question.about.params.get("card")), "")
 
 
 def _key(param: object) -> str:
@@ -235,7 +251,7 @@ def fee(at: At) -> int:
 # --- what they ask ---------------------------------------------------------------------------------------------------
 
 
-@MIND.rates(DIPLOMACY, aim=Aim.KEEP)
+@MIND.rates(DIPLOMACY, aim=Aim.KEEP, careful=True)
 def diplomacy(at: At, id: str) -> int:
     """The system that is most in danger, or whose planets pay most."""
     here = galaxy.of(at).systems[id]
@@ -279,11 +295,20 @@ MIND.whether(IMPERIAL_SECRET, YES, 100, aim=Aim.SCORE, careful=True)
 """More to choose from."""
 
 
-MIND.in_order(AGENDA_PLACE, careful=True)
-"""As they lie."""
+AGENDA_NAMES = {words.agenda(id).key: id for id in AGENDAS}
+
+
+@MIND.rates(AGENDA_PLACE, careful=True)
+def agenda_place(at: At, id: str) -> int:
+    """What does good comes to a vote, what does harm goes below all others."""
+    named = at.question.private.params.get("name") if at.question.private is not None else None
+    found = AGENDA_NAMES.get(_key(named), "")
+    good = agenda.prospect(at, found) if found else 0
+    return good if id == TOP else -good
 
 
 @MIND.judges(AGENDA_ORDER, careful=True)
 def agenda_order(at: At) -> Iterator[Offer]:
-    """As they lie."""
-    yield Offer([option.id for option in getattr(at.shape, "options", ())], 1)
+    """The best first."""
+    options = [option.id for option in getattr(at.shape, "options", ())]
+    yield Offer(sorted(options, key=lambda id: -agenda.prospect(at, id)), 1)

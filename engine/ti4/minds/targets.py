@@ -40,6 +40,11 @@ NAMES = (
 )
 
 
+BRINGS, BROUGHT = frozenset({"war_effort", "ghost_ship"}), "ti4-ask-place-dreadnought"
+"""What brings a ship to a fleet, and the question of a card that does."""
+CROWDED = 1000
+
+
 def aimed(at: At) -> str:
     """The component that asks for its target."""
     named = at.question.about.params.get("source")
@@ -64,7 +69,9 @@ def value(at: At, component: str, option: Option) -> int:
         return landing.prize(at, galaxy.of(at).planets[option.id])
     helps = component in HELPFUL or not component
     if option.text == words.SYSTEMS.get(option.id):
-        return _system(at, option.id, helps)
+        ship = component in BRINGS or at.question.about.key == BROUGHT
+        full = ship and forces.full(at, galaxy.of(at).systems[option.id])
+        return _system(at, option.id, helps) - CROWDED * full
     if option.id in galaxy.of(at).planets:
         return _planet(at, option.id, helps)
     unit = Unit.maybe(option.id)

@@ -195,6 +195,8 @@ CASES = {
         Case("attack_under_30", "retreat", NO, [], wins=200),
         Case("attack_under_30", "retreat", NO, [], False, wins=400),
         Case("tokens_not_bought", "buy_tokens", 0, [(2, 400), (0, 0)]),
+        Case("votes_kept", "vote", "abstain", [("for", 263), ("abstain", 20)]),
+        Case("votes_kept", "vote", "abstain", [("for", 90), ("abstain", 20)], False),
     ],
 }
 ON_THE_BOARD = {
@@ -204,7 +206,9 @@ ON_THE_BOARD = {
         "units_over_capacity", "units_shuffled",
     },
     "space_empires": {"attack_under_30", "cp_hoarded", "settlers_idle"},
-    "ti4": {"ships_lost_to_the_fleet_pool", "resources_left_at_a_pass"},
+    "ti4": {
+        "ships_lost_to_the_fleet_pool", "resources_left_at_a_pass", "own_infantry_infected", "cards_drawn_in_vain",
+    },
 }  # fmt: skip
 """What is read off the board; tests of their own count them."""
 
@@ -275,7 +279,7 @@ SENSELESS = {
                       "order_of_no_use", "gain_declined", "first_turn_given_away", "sent_to_ruin"],
     "ti4": ["secondary_followed_at_a_loss", "secondary_declined_at_a_gain", "activation_without_a_plan",
             "passed_with_a_useful_action", "movement_broken_off", "production_stopped", "points_missed",
-            "free_ability_declined", "tokens_not_bought"],
+            "free_ability_declined", "tokens_not_bought", "votes_kept", "own_infantry_infected"],
 }  # fmt: skip
 """What no person would do."""
 

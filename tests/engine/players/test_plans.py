@@ -52,6 +52,28 @@ def test_what_is_plainly_worse_does_not_come_into_question(given: dict[str, int]
 
 
 @pytest.mark.parametrize(
+    ("given", "left"),
+    [
+        ({"a": 900, "b": 450, "c": 440}, ["a", "b"]),
+        ({"a": 900, "b": 440, "none": 0}, ["a"]),
+        ({"a": -5, "b": -9}, ["a", "b"]),
+    ],
+)
+def test_what_is_worth_too_small_a_share_of_the_best_does_not_come_into_question(
+    given: dict[str, int], left: list[str]
+) -> None:
+    assert [offer.answer for offer in sound(offers(**given), 50)] == left
+
+
+def test_a_mind_says_by_kind_how_small_a_share_is_too_small() -> None:
+    worths = {"a": 100, "b": 40}
+    for least, found in ((0, {"a", "b"}), (50, {"a"})):
+        mind: Mind[ToyView] = Mind("toy", 1, noise={"calm": 900})
+        mind.rates(PLAY, least=least)(lambda at, id: worths[id])
+        assert {mind.decide(reading(seed=f"{number}")).answer for number in range(20)} == found
+
+
+@pytest.mark.parametrize(
     ("given", "worst"),
     [
         ([Offer(YES, 1), Offer(NO, 0)], NO),

@@ -38,7 +38,7 @@ def _pds(at: At, planet: str) -> int:
     return 60 + worth.stake(at, system) // 30 + min(120, 2 * worth.threat(at, str(system.tile)))
 
 
-@MIND.judges(STRUCTURE, aim=Aim.PRODUCE)
+@MIND.judges(STRUCTURE, aim=Aim.PRODUCE, least=60)
 def structure(at: At) -> Iterator[Offer]:
     """The best site."""
     yield Offer(NONE, 0)

@@ -13,7 +13,7 @@ from engine.ti4.agendas.research import EXHAUST
 from engine.ti4.economy.payment import PAY, PAY_PART
 from engine.ti4.economy.technology import SPECIALTY, WAIVER
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import galaxy, objectives, weights
+from engine.ti4.minds.reckoning import galaxy, savings, weights
 from engine.ti4.strategy_cards.diplomacy import READY
 
 FEW = 7
@@ -77,7 +77,7 @@ class Worths(NamedTuple):
 
 def _worths(at: At) -> Worths:
     """Resources build; influence is of little use but for objectives that it buys."""
-    influence = weights.INFLUENCE // (1 if objectives.savings(at).influence else 3)
+    influence = weights.INFLUENCE // (1 if savings.kept(at).influence else 3)
     if at.question.about.key == INFLUENCE_DUE:
         return Worths(influence, weights.RESOURCE)
     return Worths(weights.RESOURCE // 2, influence)

@@ -46,6 +46,8 @@ DWARF = 2
 """What costs no more is made where there is nothing greater, however much money is left."""
 LASTING = 4
 """What is made serves for rounds to come, so that nobody misjudges it as easily as a single move."""
+MEAGRE, MEAGRE_SHARE = 1, 3
+"""What is made of so few resources is worth that part of what it would be worth beside more."""
 SPREAD = 60
 """What a further fleet is worth where objectives ask for ships in many systems."""
 
@@ -75,8 +77,10 @@ def room(at: At, system: str) -> int:
 
 
 def gain(at: At, system: str) -> int:
-    """What producing there now is worth."""
-    return _gain(at, system, saving.resources(at))
+    """What producing there now is worth; a token is not spent to make next to nothing."""
+    purse = saving.resources(at)
+    found = _gain(at, system, purse)
+    return found if purse > MEAGRE else found // MEAGRE_SHARE
 
 
 def _gain(at: At, system: str, purse: int) -> int:
@@ -87,7 +91,7 @@ def _gain(at: At, system: str, purse: int) -> int:
     spent = min(purse, pieces * 3 // 2)
     if not worth.left(at):
         return spent * 8
-    if _full(at, galaxy.of(at).systems[system]):
+    if forces.full(at, galaxy.of(at).systems[system]):
         return min(spent, pieces // 2) * SHIPS // 2 + SOLDIER * max(0, min(_short(at), pieces, 2 * purse))
     carriers = min(2, _lacking(at, "carrier"), purse // 3)
     troops = max(0, min(_short(at), pieces - carriers, 2 * (purse - 3 * carriers)))
@@ -118,14 +122,6 @@ def open_docks(at: At) -> list[str]:
 def _blockaded(at: At, here: SystemView) -> bool:
     """TI-BLOCKADE-01"""
     return bool(galaxy.foes(here.ships, at.seat)) and not forces.ships(galaxy.force(here.ships, at.seat))
-
-
-def _full(at: At, here: SystemView) -> bool:
-    """Whether the fleet pool lets no further ship stand there: only fighters and ground forces can be made.
-
-    TI-FLEETPOOL-02
-    """
-    return forces.big(galaxy.force(here.ships, at.seat)) >= forces.limit(galaxy.me(at))
 
 
 @galaxy.once

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.ti4.interface.view import PlanetView
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import galaxy, objectives
+from engine.ti4.minds.reckoning import galaxy, savings
 
 Value = Callable[[PlanetView], int]
 
@@ -22,7 +22,7 @@ def _influence(planet: PlanetView) -> int:
 @galaxy.once
 def resources(at: At) -> int:
     """Resources that can be spent, trade goods included."""
-    kept = objectives.savings(at)
+    kept = savings.kept(at)
     lost = _tied(at, kept.influence, _influence, _resources)
     return max(0, galaxy.me(at).resources - lost - kept.resources + _goods(at, kept))
 
@@ -30,11 +30,11 @@ def resources(at: At) -> int:
 @galaxy.once
 def influence(at: At) -> int:
     """Influence that can be spent, without trade goods."""
-    kept = objectives.savings(at)
+    kept = savings.kept(at)
     return max(0, galaxy.me(at).influence - _tied(at, kept.resources, _resources, _influence) - kept.influence)
 
 
-def _goods(at: At, kept: objectives.Savings) -> int:
+def _goods(at: At, kept: savings.Savings) -> int:
     """Trade goods that make up for nothing that is kept."""
     mine = galaxy.me(at)
     return max(0, mine.trade_goods - kept.goods - max(0, kept.influence - mine.influence))

@@ -134,13 +134,13 @@ def _lent(at: At) -> list[str]:
     return [planet.specialty for planet in own if planet.specialty is not None and not planet.exhausted]
 
 
-@MIND.rates(TECHNOLOGY, aim=Aim.RESEARCH, plan="technology")
+@MIND.rates(TECHNOLOGY, aim=Aim.RESEARCH, plan="technology", least=42)
 def technology(at: At, id: str) -> int:
     """The best one for this seat."""
     return value(at, id)
 
 
-@MIND.rates(TAKE_TECHNOLOGY, aim=Aim.RESEARCH, plan="technology")
+@MIND.rates(TAKE_TECHNOLOGY, aim=Aim.RESEARCH, plan="technology", least=42)
 def take_technology(at: At, id: str) -> int:
     """What another has and the own seat wants."""
     return value(at, id)

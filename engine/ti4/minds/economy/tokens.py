@@ -10,7 +10,7 @@ from engine.players.mind import Offer, picks
 from engine.ti4.economy.tokens import CHOOSE_POOL, GAIN_TOKENS, REDISTRIBUTE
 from engine.ti4.minds.economy import saving
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, savings, weights, worth
 from engine.ti4.objectives.spending import SPEND_TOKENS
 from engine.ti4.strategy_cards.leadership import BUY_TOKENS
 
@@ -20,7 +20,9 @@ MARGINS: Mapping[str, tuple[int, ...]] = {
     "strategy": (660, 490, 300, 170, 100, 60, 40, 20),
 }
 """What the first, the second, ... token of a pool is worth."""
-LEAST, SHIPS = 15, 500
+LEAST, SHIPS, CROWDED = 15, 800, 300
+UPKEEP = 3
+"""Resources a round for each place in fleets; who has more of them than that builds more than the pool holds."""
 PRICE = 3
 """Influence for a token."""
 LATER = 400
@@ -30,14 +32,23 @@ LATER = 400
 def margin(at: At, pool: str, number: int) -> int:
     """What one more token is worth in a pool that holds so many."""
     steps = MARGINS[pool]
-    needed = SHIPS if pool == "fleet" and number < _fullest(at) else 0
+    needed = _room(at, number) if pool == "fleet" else 0
     return (steps[number] if number < len(steps) else LEAST) + needed
+
+
+def _room(at: At, number: int) -> int:
+    """What a place in fleets is worth that ships wait for, or an income that so few of them leave lying."""
+    if number < _fullest(at):
+        return SHIPS
+    mine = galaxy.me(at)
+    rich = mine.total_resources + mine.trade_goods // 2 >= UPKEEP * (number + 1)
+    return CROWDED if rich and number <= _fullest(at) and worth.left(at) else 0
 
 
 def promised(at: At) -> int:
     """What spending a token costs that an objective needs at the end of this round."""
-    mine, kept = galaxy.me(at), objectives.savings(at).tokens
-    return LATER if kept and mine.tactic + mine.strategy <= kept else 0
+    mine, kept = galaxy.me(at), savings.kept(at)
+    return LATER * kept.points // 100 if kept.tokens and mine.tactic + mine.strategy <= kept.tokens else 0
 
 
 def _fullest(at: At) -> int:
@@ -111,12 +122,13 @@ def price(at: At, influence: int) -> int:
 
 def bought(at: At, most: int) -> int:
     """How many tokens are worth their influence."""
-    return max(range(most + 1), key=lambda number: _bargain(at, number))
+    return max(range(most + 1), key=lambda number: bargain(at, number))
 
 
-def _bargain(at: At, number: int) -> int:
+def bargain(at: At, number: int) -> int:
     """What buying so many tokens brings."""
-    return number * worth.token(at) * (12 - number) // 12 - price(at, number * PRICE)
+    usual = number * worth.token(at) * (12 - number) // 12 - price(at, number * PRICE)
+    return usual + max(0, savings.bought(at, number))
 
 
 @galaxy.once
@@ -131,5 +143,5 @@ def buy_tokens(at: At) -> Iterator[Offer]:
     """As many as influence buys."""
     if isinstance(at.shape, Amount):
         number = max(at.shape.low, bought(at, at.shape.high))
-        yield Offer(number, max(300, _bargain(at, number)))
+        yield Offer(number, max(300, bargain(at, number)))
         yield Offer(at.shape.low, 0)

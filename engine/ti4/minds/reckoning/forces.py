@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 
 from engine.players.known import latest
@@ -68,6 +68,11 @@ def big(pieces: Mapping[str, int]) -> int:
 def limit(seat: SeatView) -> int:
     """Such ships in a system. TI-FLEETPOOL-01"""
     return seat.fleet + BIGGER.get(seat.faction, 0)
+
+
+def full(at: At, here: SystemView) -> bool:
+    """Whether the fleet pool lets no further own ship stand in a system but fighters. TI-FLEETPOOL-02"""
+    return big(galaxy.force(here.ships, at.seat)) >= limit(galaxy.me(at))
 
 
 def capacity(pieces: Mapping[str, int], seat: SeatView) -> int:
@@ -137,28 +142,35 @@ def _thinned(pieces: Mapping[str, int], shot: int) -> dict[str, int]:
 # --- guns ------------------------------------------------------------------------------------------------------------
 
 
-def guns(at: At, system: str, seats: Iterable[int] | None = None) -> int:
+def guns(at: At, system: str) -> int:
     """Hits of Space Cannon against ships that come to a system, in hundredths, in the mean. TI-SPACECANNONOFF-01"""
+    return odds.mean(gun_dice(at, system))
+
+
+@galaxy.once_each
+def gun_dice(at: At, system: str) -> list[tuple[int, int]]:
+    """The dice of Space Cannon against ships that come to a system: what each needs, and how many. Of oneself none."""
     places, near = galaxy.of(at).systems, galaxy.of(at).near
-    found = _shots(at, places[system], 0)
-    return found + sum(_shots(at, places[other], 1) for other in near[system])
+    ranges = {system: 0} | {other: 1 for other in near[system] if other != system}
+    return [die for id, range in ranges.items() for die in _shots(at, places[id], range)]
 
 
-def _shots(at: At, system: SystemView, range: int) -> int:
+def _shots(at: At, system: SystemView, range: int) -> list[tuple[int, int]]:
     every = [one for planet in system.planets for one in planet.forces] + list(system.ships)
-    return sum(_fire(one.units, at.view.seats[one.seat], range) for one in every if one.seat != at.seat)
+    armed = [one for one in every if one.seat != at.seat]
+    return [die for one in armed for die in _dice(one.units, at.view.seats[one.seat], range)]
 
 
-def _fire(pieces: Mapping[str, int], seat: SeatView, range: int) -> int:
+def _dice(pieces: Mapping[str, int], seat: SeatView, range: int) -> list[tuple[int, int]]:
     known = cards(seat)
     armed = [(known[type], number) for type, number in pieces.items() if type in known]
     dice = [(card.cannon, number) for card, number in armed if card.cannon is not None and card.cannon_range >= range]
-    return odds.mean([(roll.hits_on, number * (roll.dice or 1)) for roll, number in dice if roll is not None])
+    return [(roll.hits_on, number * (roll.dice or 1)) for roll, number in dice if roll is not None]
 
 
 def landing_fire(pieces: Mapping[str, int], seat: SeatView) -> int:
     """Hits of the guns on a planet against those who land there, in hundredths. TI-SPACECANNONDEF-01"""
-    return _fire(pieces, seat, 0)
+    return odds.mean(_dice(pieces, seat, 0))
 
 
 def shielded(pieces: Mapping[str, int], seat: SeatView) -> bool:

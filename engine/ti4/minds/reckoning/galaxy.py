@@ -11,7 +11,7 @@ from engine.players.characters import Character
 from engine.players.known import Known, Once, latest
 from engine.players.situation import Memory
 from engine.players.ways import ways
-from engine.ti4.components import FACTIONS, PLANETS
+from engine.ti4.components import FACTIONS, GROUND, PLANETS
 from engine.ti4.interface.view import ForceView, PlanetView, SeatView, SystemView, View
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import grudges
@@ -133,6 +133,11 @@ def damaged(forces: Iterable[ForceView], seat: int) -> dict[str, int]:
 def foes(forces: Iterable[ForceView], seat: int) -> list[ForceView]:
     """The forces of others."""
     return [one for one in forces if one.seat != seat and any(one.units.values())]
+
+
+def troops(planet: PlanetView, seat: int) -> int:
+    """Ground forces of others on a planet."""
+    return sum(one.units.get(GROUND[0], 0) for one in foes(planet.forces, seat))
 
 
 def on_board(at: At, type: str) -> int:

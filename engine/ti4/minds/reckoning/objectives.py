@@ -23,8 +23,6 @@ ENDLESS = 9
 CUSTODIANS = 6
 FREE = frozenset({"winnu"})
 """Factions that take the custodians token for nothing."""
-ARRIVES = 1
-"""So far from the center ships are about to come there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -306,73 +304,19 @@ def _hope(at: At, objective: str, held: Holding) -> int:
     if objective in DEEDS:
         return DEEDS[objective] * points
     steps = missing(at, objective, held)
-    return points * weights.CLOSE[min(steps, len(weights.CLOSE) - 1)]
+    return points * weights.CLOSE[min(steps, len(weights.CLOSE) - 1)] * urgency(at, points) // 100
+
+
+def urgency(at: At, points: int) -> int:
+    """How much more points are worth with which the game is won, in hundredths."""
+    return weights.WINS if galaxy.me(at).points + points >= at.view.goal else 100
+
+
+def value(at: At, objective: str) -> int:
+    """The points of an objective, in hundredths; more where they win the game."""
+    return OBJECTIVES[objective].points * urgency(at, OBJECTIVES[objective].points)
 
 
 def secret_worth(at: At, objective: str) -> int:
     """What a secret objective is worth in hand."""
     return _hope(at, objective, holding(at))
-
-
-# --- what is kept for them -------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Savings:
-    """What is not spent before the status phase."""
-
-    resources: int = 0
-    influence: int = 0
-    goods: int = 0
-    tokens: int = 0
-    cards: int = 0
-
-
-@galaxy.once
-def savings(at: At) -> Savings:
-    """What the public objective that will be scored this round costs, unless another is fulfilled for nothing, and what
-    the secret one does.
-    """
-    held = holding(at)
-    found = [id for id in open_secrets(at) if id in CARDS and missing(at, id, held) == 0]
-    publics = open_publics(at)
-    done = [id for id in publics if not _price(id) and missing(at, id, held) == 0]
-    dear = [id for id in publics if _price(id) and missing(at, id, held) == 0]
-    best = max((OBJECTIVES[id].points for id in done), default=0)
-    better = [id for id in dear if OBJECTIVES[id].points > best]
-    if better and at_home(at, held):
-        found.append(min(better, key=lambda id: (-OBJECTIVES[id].points, _dearness(id))))
-    return _kept_for(found, custodians(at))
-
-
-def _price(objective: str) -> int:
-    return sum(prices.get(objective, 0) for prices in (RESOURCES, INFLUENCE, GOODS, TOKENS, CARDS))
-
-
-def _dearness(objective: str) -> int:
-    units = ((RESOURCES, weights.RESOURCE), (INFLUENCE, weights.INFLUENCE), (GOODS, weights.TRADE_GOOD),
-             (TOKENS, weights.TOKEN), (CARDS, weights.ACTION_CARD))  # fmt: skip
-    return sum(prices.get(objective, 0) * unit for prices, unit in units)
-
-
-def cost(objective: str) -> int:
-    """What scoring it costs, in thousandths of a point."""
-    return _dearness(objective)
-
-
-def _kept_for(objectives: list[str], token: int) -> Savings:
-    kinds = (RESOURCES, INFLUENCE, GOODS, TOKENS, CARDS)
-    resources, influence, goods, tokens, cards = (sum(prices.get(id, 0) for id in objectives) for prices in kinds)
-    return Savings(resources, influence + token, goods, tokens, cards)
-
-
-def custodians(at: At) -> int:
-    """Influence for the custodians token, where own ships that carry are near enough to the center."""
-    mine, center = galaxy.me(at), galaxy.of(at).systems.get(galaxy.CENTRE)
-    if center is None or not center.custodians or mine.faction in FREE or not mine.tactic:
-        return 0
-    if mine.influence + mine.trade_goods < CUSTODIANS:
-        return 0
-    near = galaxy.distance(at, galaxy.CENTRE, ARRIVES)
-    fleets = [galaxy.force(galaxy.of(at).systems[id].ships, at.seat) for id in near]
-    return CUSTODIANS if any(forces.capacity(forces.ships(pieces), mine) for pieces in fleets) else 0

@@ -132,3 +132,13 @@ def wins(own: Hulls, other: Hulls) -> int:
 def mean(dice: Sequence[tuple[int, int]]) -> int:
     """Hits that dice bring in the mean, in hundredths."""
     return sum(number * max(0, SIDES + 1 - needs) * 100 // SIDES for needs, number in dice)
+
+
+def at_most(dice: Sequence[tuple[int, int]], hits: int) -> int:
+    """How often dice bring no more hits than so many, in thousandths."""
+    ways, every = [1], 1
+    for needs in [needs for needs, number in dice for _ in range(number)]:
+        hitting = min(SIDES, max(0, SIDES + 1 - needs))
+        ways = [miss * (SIDES - hitting) + hit * hitting for miss, hit in zip([*ways, 0], [0, *ways], strict=True)]
+        every *= SIDES
+    return sum(ways[: hits + 1]) * 1000 // every

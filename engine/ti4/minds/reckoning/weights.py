@@ -29,6 +29,8 @@ CLOSE = (1000, 560, 310, 180, 105, 60, 35)
 """What an objective is worth of its points when so many steps are missing, in thousandths."""
 IN_TURN = (100, 62, 45, 35, 30)
 """Of several objectives one alone is scored in a round: what the first, the second, ... are worth, in hundredths."""
+WINS = 250
+"""What an objective is worth of that with which the game is won, in hundredths."""
 HOMELESS = 20
 """What public objectives are worth of that while a home planet is lost, in hundredths."""
 

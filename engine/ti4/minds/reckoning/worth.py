@@ -96,22 +96,25 @@ class Coming(NamedTuple):
 @galaxy.once_each
 def _coming(at: At, system: str) -> list[Coming]:
     near, by_seat = galaxy.distance(at, system, NEAR), dict[int, Coming]()
+    waits = system == galaxy.CENTRE
     for other in near:
         here = galaxy.of(at).systems[other]
-        for one in galaxy.foes(here.ships, at.seat):
-            before, going = by_seat.get(one.seat, Coming()), _going(at, one, other, near[other])
+        for one in [one for one in galaxy.foes(here.ships, at.seat) if waits or not _held(here, one, near[other])]:
+            before, going = by_seat.get(one.seat, Coming()), _going(at, one, near[other])
             lands = bool(going) and _carries(at, here, one, going)
             price = forces.value(going, at.view.seats[one.seat])
             by_seat[one.seat] = Coming(before.worth + price, before.lands or lands)
     return list(by_seat.values())
 
 
-def _going(at: At, one: ForceView, origin: str, far: int) -> dict[str, int]:
-    """What of a fleet can go so far, and is not held by a token of its own."""
-    seat = at.view.seats[one.seat]
-    if far and one.seat in galaxy.of(at).systems[origin].tokens:
-        return {}
-    known = forces.cards(seat)
+def _held(here: SystemView, one: ForceView, far: int) -> bool:
+    """Whether a fleet is held by a token of its own in this round; to the center it comes in the next."""
+    return far > 0 and one.seat in here.tokens
+
+
+def _going(at: At, one: ForceView, far: int) -> dict[str, int]:
+    """What of a fleet can go so far."""
+    known = forces.cards(at.view.seats[one.seat])
     return forces.ships({type: n for type, n in one.units.items() if type in known and known[type].move >= far})
 
 

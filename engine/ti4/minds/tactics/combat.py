@@ -27,7 +27,7 @@ from engine.ti4.galaxy.leaving import RIFT_CARGO
 from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import forces, galaxy, grudges, objectives, odds, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, grudges, odds, savings, weights, worth
 from engine.ti4.minds.tactics import landing, plans
 from engine.ti4.technologies.red import REPAIR
 
@@ -241,7 +241,7 @@ def _missed(at: At, id: str, face: object) -> bool:
 def raise_dice(at: At) -> Iterator[Offer]:
     """A trade good for a hit, while there are some to spare."""
     if isinstance(at.shape, PickSome):
-        spare = galaxy.me(at).trade_goods - objectives.savings(at).goods
+        spare = galaxy.me(at).trade_goods - savings.kept(at).goods
         some = [option.id for option in at.shape.options][: max(at.shape.low, min(at.shape.high, spare))]
         yield Offer(some, 100)
 

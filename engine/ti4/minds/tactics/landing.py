@@ -15,7 +15,7 @@ from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, weights, worth
 
 MOST = 10
-GARRISON = 1
+GARRISON, CENTRE = 1, 2
 LARGE = 3
 """Planets of a home that no dock guards alone."""
 CALM = 3
@@ -134,7 +134,8 @@ def wanted(at: At, system: str, ships: Mapping[str, int]) -> int:
     """Ground forces that could be used in a system."""
     bombs = forces.bombardment(ships, galaxy.me(at))
     open_ = [planet for planet in galaxy.of(at).systems[system].planets if open_to(at, planet)]
-    return sum(needed for planet in open_ if (needed := need(at, planet, bombs)) <= MOST)
+    needed = [(need(at, planet, bombs), planet.id) for planet in open_]
+    return sum(number + CENTRE * (id == galaxy.MECATOL) for number, id in needed if number <= MOST)
 
 
 @MIND.judges(LAND, aim=Aim.EXPAND, careful=True)
@@ -181,4 +182,4 @@ def garrison(at: At, planet: str) -> int:
     home = worth.own_home(at, planet)
     near = worth.threat(at, system) or at.view.round > CALM if home else worth.invaders(at, system)
     kept = GARRISON if near or (home and _unguarded(at, planet)) else 0
-    return kept + (1 if planet == galaxy.MECATOL else 0)
+    return kept if planet != galaxy.MECATOL else kept + CENTRE if near else 1

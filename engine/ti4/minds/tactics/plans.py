@@ -15,9 +15,9 @@ from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
-from engine.ti4.minds.tactics import landing, reach
-from engine.ti4.minds.tactics.reach import Mover
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, weights, worth
+from engine.ti4.minds.tactics import cargo, landing, reach
+from engine.ti4.minds.tactics.reach import Leg, Mover
 
 FLYING = frozenset(SHIPS) - {"fighter"}
 """What is sent; fighters are carried, and docks stay where they are safe."""
@@ -25,16 +25,10 @@ SPARE = 2
 """Ground forces that are taken along for what lies farther on."""
 FETCHED = 50
 """What it is worth that an infantry can be carried in the next round."""
+STRANDED = 40
+"""What it costs that a fighter is left behind without a place."""
 FEW = 8
 """Fleets that are thought through for one system."""
-
-
-@dataclass(frozen=True, slots=True)
-class Leg:
-    """So many ships of a group."""
-
-    mover: Mover
-    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,24 +150,46 @@ def _price(mover: Mover) -> int:
 def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | None:
     """What a fleet does there."""
     pieces = _together(galaxy.force(here.ships, at.seat), legs)
-    cargo = _cargo(at, here, legs, pieces)
-    for id, number in cargo:
+    spare = SPARE if _seen(outlooks(at)[str(here.tile)], str(here.tile)) else 0
+    load = cargo.loaded(at, here, legs, landing.wanted(at, str(here.tile), pieces), spare)
+    for id, number in load:
         type = Group.read(id).type
         pieces[type] = pieces.get(type, 0) + number
-    foe = enemy(at, here)
-    shot = forces.guns(at, str(here.tile)) * weights.LOST * 3 // 100
+    foe, past = enemy(at, here), _past_guns(at, here, pieces)
     chance, lost, broken = _fought(at, here, pieces, foe)
-    if foe is not None and chance * max(60, at.character.traits.war) // 100 < weights.BOLD:
-        return None
     gained = _landed(at, here, pieces.get(GROUND[0], 0), pieces)
-    brings = (_brings(at, here, legs, gained) + _learned(at, foe, gained)) * chance // weights.SURE
+    if _bold(at, chance, foe is not None) or (gained and past < weights.BOLD):
+        return None
+    brings = (_brings(at, here, legs, gained) + _learned(at, foe, gained)) * chance * past // weights.SURE**2
     grief = broken * worth.dislike(at, foe.seat) // 60 if foe is not None else 0
     fights = foe is not None or any(_foreign(at, one) for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
-    losses = lost + shot + _left_behind(at, legs, here)
+    losses = lost + _shot(at, here) + _left_behind(at, legs, here) + cargo.stranded(at, legs, load) * STRANDED
     value = brings + worth.war(at, grief) - losses + _outlook(at, here, legs, aboard) + _fetches(at, here, legs)
     aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
-    return None if fights and at.character.deputy else TacticalPlan(str(here.tile), legs, cargo, value, aim)
+    return None if fights and at.character.deputy else TacticalPlan(str(here.tile), legs, load, value, aim)
+
+
+def _bold(at: At, chance: int, fights: bool) -> bool:
+    """Whether it would be too bold to attack."""
+    return fights and chance * max(60, at.character.traits.war) // 100 < weights.BOLD
+
+
+def _shot(at: At, here: SystemView) -> int:
+    """What guns destroy there, in the mean."""
+    return forces.guns(at, str(here.tile)) * weights.LOST * 3 // 100
+
+
+def _past_guns(at: At, here: SystemView, pieces: Mapping[str, int]) -> int:
+    """What share of those aboard comes past the guns, in thousandths: ships that carry nobody are lost first."""
+    dice = forces.gun_dice(at, str(here.tile))
+    known = forces.cards(galaxy.me(at))
+    ships = [(known[type], number) for type, number in forces.ships(pieces).items() if type in known]
+    carry = sum(number for card, number in ships if card.capacity)
+    if not dice or not carry:
+        return weights.SURE
+    spared = sum(number * (card.sustain + (not card.capacity)) for card, number in ships)
+    return sum(odds.at_most(dice, spared + lost) for lost in range(carry)) // carry
 
 
 def _learned(at: At, foe: ForceView | None, gained: list[landing.Landing]) -> int:
@@ -207,55 +223,6 @@ def _fought(at: At, here: SystemView, pieces: Mapping[str, int], foe: ForceView 
     mine, theirs = worth.strength(at, pieces), forces.value(forces.ships(foe.units), at.view.seats[foe.seat])
     lost, broken = max(0, mine - outcome.left // 100), max(0, theirs - outcome.other // 100)
     return worth.likely(outcome), lost * weights.LOST // 2, broken * weights.BROKEN // 2
-
-
-def _cargo(at: At, here: SystemView, legs: tuple[Leg, ...], pieces: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
-    """What is carried: the ground forces that are wanted there, then fighters, then more ground forces."""
-    wanted = landing.wanted(at, str(here.tile), pieces) + (
-        SPARE if _seen(outlooks(at)[str(here.tile)], str(here.tile)) else 0
-    )
-    loaded = dict[str, int]()
-    for origin, room in _rooms(legs).items():
-        some = _loaded({}, _troops(at, origin), min(room, wanted))
-        taken = sum(some.values())
-        loaded, wanted = loaded | _loaded(some, _fighters(at, origin), room - taken), wanted - taken
-    return tuple(loaded.items())
-
-
-def _rooms(legs: tuple[Leg, ...]) -> dict[str, int]:
-    """What can be carried from each place."""
-    found: dict[str, int] = {}
-    for leg in legs:
-        if leg.mover.card.capacity:
-            found[leg.mover.origin] = found.get(leg.mover.origin, 0) + leg.mover.card.capacity * leg.number
-    return found
-
-
-def _loaded(before: dict[str, int], there: list[tuple[str, int]], room: int) -> dict[str, int]:
-    found = dict(before)
-    for id, number in there:
-        some = min(room, number)
-        if some > 0:
-            found[id], room = some, room - some
-    return found
-
-
-@galaxy.once_each
-def _troops(at: At, origin: str) -> list[tuple[str, int]]:
-    """Ground forces of a system that may go."""
-    system = galaxy.of(at).systems[origin]
-    aboard = galaxy.force(system.ships, at.seat).get(GROUND[0], 0)
-    found = [(Group(origin, GROUND[0]).id, aboard)] if aboard else []
-    planets = sorted(system.planets, key=lambda one: (one.owner == at.seat and landing.garrison(at, one.id), one.id))
-    for planet in planets:
-        number = galaxy.force(planet.forces, at.seat).get(GROUND[0], 0) - landing.garrison(at, planet.id)
-        found += [(Group(planet.id, GROUND[0]).id, number)] if number > 0 else []
-    return found
-
-
-def _fighters(at: At, origin: str) -> list[tuple[str, int]]:
-    number = galaxy.force(galaxy.of(at).systems[origin].ships, at.seat).get("fighter", 0)
-    return [(Group(origin, "fighter").id, number)] if number else []
 
 
 def _landed(at: At, here: SystemView, number: int, ships: Mapping[str, int]) -> list[landing.Landing]:
@@ -293,9 +260,9 @@ def _outlook(at: At, here: SystemView, legs: tuple[Leg, ...], troops: int) -> in
 
 def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...]) -> int:
     """What it is worth that ships come for ground forces that wait in vain to be carried."""
-    waiting = sum(number for _, number in _troops(at, str(here.tile)))
+    waiting = sum(number for _, number in cargo.troops(at, str(here.tile)))
     there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
-    return FETCHED * min(sum(_rooms(legs).values()), max(0, waiting - there)) if worth.left(at) else 0
+    return FETCHED * min(sum(cargo.rooms(legs).values()), max(0, waiting - there)) if worth.left(at) else 0
 
 
 def _seen(views: list[Outlook], target: str) -> int:

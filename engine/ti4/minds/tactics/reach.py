@@ -38,6 +38,14 @@ class Mover:
         return Group(self.origin, self.type, self.hurt).id
 
 
+@dataclass(frozen=True, slots=True)
+class Leg:
+    """So many ships of a group."""
+
+    mover: Mover
+    number: int
+
+
 def knows(at: At, technology: str) -> bool:
     """Whether the own seat has a technology."""
     mine = galaxy.me(at)

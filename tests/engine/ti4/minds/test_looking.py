@@ -21,10 +21,8 @@ def settlers() -> Game:
 
 
 def test_who_could_come_is_looked_up_once_for_each_system(monkeypatch: pytest.MonkeyPatch) -> None:
-    at, looked, going = reading(settlers()), list[str](), worth._going
-    monkeypatch.setattr(
-        worth, "_going", lambda at, one, origin, far: looked.append(origin) or going(at, one, origin, far)
-    )
+    at, looked, going = reading(settlers()), list[int](), worth._going
+    monkeypatch.setattr(worth, "_going", lambda at, one, far: looked.append(far) or going(at, one, far))
     plans.every(at)
     assert looked
     looked.clear()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ask import Amount
 from engine.ti4.minds.blunders import BLUNDERS, PURSE
 from engine.ti4.minds.economy import saving, tokens
-from engine.ti4.minds.reckoning import galaxy, objectives
+from engine.ti4.minds.reckoning import galaxy, objectives, savings
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board, fleet, home, own
@@ -23,11 +23,11 @@ def landed(*objectives_: str) -> Game:
 
 def test_planets_that_will_pay_for_an_objective_pay_for_nothing_else() -> None:
     free, bound = reading(landed()), reading(landed("sway_the_council"))
-    assert objectives.savings(bound).influence == 8
+    assert savings.kept(bound).influence == 8
     assert saving.resources(free) > saving.resources(bound) >= 5
     assert saving.influence(bound) == galaxy.me(bound).influence - 8
     rich = reading(landed("erect_a_monument"))
-    assert objectives.savings(rich).resources == 8
+    assert savings.kept(rich).resources == 8
     assert saving.influence(rich) < saving.influence(free)
 
 
@@ -42,9 +42,9 @@ def test_nothing_is_kept_for_a_token_on_the_center_that_nobody_could_pay() -> No
     beside = next(iter(game.near()[galaxy.CENTRE]))
     fleet(game, 0, beside, carrier=1)
     poor = reading(game)
-    assert objectives.savings(poor).influence == 0 and saving.resources(poor) == galaxy.me(poor).resources
+    assert savings.kept(poor).influence == 0 and saving.resources(poor) == galaxy.me(poor).resources
     own(game, 0, "meer", "arinam")
-    assert objectives.savings(reading(game)).influence == objectives.CUSTODIANS
+    assert savings.kept(reading(game)).influence == objectives.CUSTODIANS
 
 
 def test_tokens_that_are_worth_much_are_hardly_forgotten() -> None:
@@ -69,6 +69,17 @@ def test_resources_left_at_a_pass_count_where_a_dock_could_make_something_of_the
     assert counted(game) == 1 > counted(game, "tactical")
     game.state.systems[home(game, 0)].tokens.append(0)
     assert counted(game) == 0, "the system of the dock is activated already"
+
+
+def test_resources_beside_tokens_that_an_objective_will_cost_are_not_left() -> None:
+    game = landed()
+    game.player(0).trade_goods = PURSE
+    fleet(game, 0, homes(game)[0], space_dock=1)
+    game.state.public = ["lead_from_the_front"]
+    game.player(0).tactic, game.player(0).strategy = 2, 2
+    assert counted(game) == 1
+    game.player(0).strategy = 1
+    assert counted(game) == 0
 
 
 def test_resources_that_an_objective_will_cost_are_not_left() -> None:

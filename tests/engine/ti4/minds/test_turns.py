@@ -9,7 +9,7 @@ from engine.text import T
 from engine.ti4.minds import scoring, strategy
 from engine.ti4.minds.economy import saving, technologies
 from engine.ti4.minds.mind import MIND
-from engine.ti4.minds.reckoning import objectives
+from engine.ti4.minds.reckoning import objectives, savings
 from engine.ti4.minds.reckoning.galaxy import of
 from engine.ti4.minds.tactics import landing, moving, plans, reach
 from engine.ti4.play import Game
@@ -135,7 +135,7 @@ def test_what_an_objective_costs_is_not_spent() -> None:
     before = saving.resources(reading(game))
     game.state.public = ["erect_a_monument"]
     at = reading(game)
-    assert objectives.savings(at).resources == 8
+    assert savings.kept(at).resources == 8
     assert saving.resources(at) == before - 8
 
 
@@ -144,7 +144,7 @@ def test_nothing_is_kept_where_another_objective_costs_nothing() -> None:
     game.player(0).trade_goods = 12
     game.state.public = ["erect_a_monument", "develop_weaponry"]
     learn(game, 0, "carrier_2", "cruiser_2")
-    assert objectives.savings(reading(game)).resources == 0
+    assert savings.kept(reading(game)).resources == 0
 
 
 def test_a_planet_that_an_objective_lacks_is_worth_more() -> None:

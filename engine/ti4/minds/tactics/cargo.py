@@ -1,0 +1,83 @@
+"""What a fleet carries: ground forces that are wanted where it goes, fighters, and what would be lost if it stayed."""
+
+from __future__ import annotations
+
+from engine.ti4.components import GROUND
+from engine.ti4.galaxy.units import Group
+from engine.ti4.interface.view import SystemView
+from engine.ti4.minds.mind import At
+from engine.ti4.minds.reckoning import forces, galaxy
+from engine.ti4.minds.tactics import landing
+from engine.ti4.minds.tactics.reach import Leg
+
+FIGHTER, DOCK = "fighter", "space_dock"
+HARBOUR = 3
+"""Fighters that a dock keeps. TI-CAPACITY-01"""
+
+
+def loaded(at: At, here: SystemView, legs: tuple[Leg, ...], wanted: int, spare: int) -> tuple[tuple[str, int], ...]:
+    """The ground forces that are wanted there, fighters that would be lost, `spare` ground forces, other fighters."""
+    found = dict[str, int]()
+    for origin, room in rooms(legs).items():
+        homeless = _homeless(at, origin, legs)
+        some = _filled({}, troops(at, origin), min(room, wanted + spare, max(wanted, room - homeless)))
+        taken = sum(some.values())
+        found |= _filled(some, _fighters(at, origin), room - taken)
+        spare, wanted = spare - max(0, taken - wanted), max(0, wanted - taken)
+    return tuple(found.items())
+
+
+def rooms(legs: tuple[Leg, ...]) -> dict[str, int]:
+    """What can be carried from each place."""
+    found: dict[str, int] = {}
+    for leg in legs:
+        if leg.mover.card.capacity:
+            found[leg.mover.origin] = found.get(leg.mover.origin, 0) + leg.mover.card.capacity * leg.number
+    return found
+
+
+def stranded(at: At, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -> int:
+    """Fighters that are lost where the ships come from."""
+    taken = dict(load)
+    origins = dict.fromkeys(leg.mover.origin for leg in legs)
+    return sum(max(0, _homeless(at, id, legs) - taken.get(Group(id, FIGHTER).id, 0)) for id in origins)
+
+
+def _homeless(at: At, origin: str, legs: tuple[Leg, ...]) -> int:
+    """Fighters for which no place is left once these ships are gone. TI-CAPACITY-04"""
+    here, mine = galaxy.of(at).systems[origin], galaxy.me(at)
+    there = galaxy.force(here.ships, at.seat)
+    flies = forces.cards(mine)[FIGHTER].move
+    if not there.get(FIGHTER, 0) or flies:
+        return 0
+    gone = [leg for leg in legs if leg.mover.origin == origin]
+    left = {type: n - sum(leg.number for leg in gone if leg.mover.type == type) for type, n in there.items()}
+    docks = sum(galaxy.force(planet.forces, at.seat).get(DOCK, 0) for planet in here.planets) + there.get(DOCK, 0)
+    return max(0, there[FIGHTER] - forces.capacity(left, mine) - HARBOUR * docks)
+
+
+def _filled(before: dict[str, int], there: list[tuple[str, int]], room: int) -> dict[str, int]:
+    found = dict(before)
+    for id, number in there:
+        some = min(room, number)
+        if some > 0:
+            found[id], room = some, room - some
+    return found
+
+
+@galaxy.once_each
+def troops(at: At, origin: str) -> list[tuple[str, int]]:
+    """Ground forces of a system that may go."""
+    system = galaxy.of(at).systems[origin]
+    aboard = galaxy.force(system.ships, at.seat).get(GROUND[0], 0)
+    found = [(Group(origin, GROUND[0]).id, aboard)] if aboard else []
+    planets = sorted(system.planets, key=lambda one: (one.owner == at.seat and landing.garrison(at, one.id), one.id))
+    for planet in planets:
+        number = galaxy.force(planet.forces, at.seat).get(GROUND[0], 0) - landing.garrison(at, planet.id)
+        found += [(Group(planet.id, GROUND[0]).id, number)] if number > 0 else []
+    return found
+
+
+def _fighters(at: At, origin: str) -> list[tuple[str, int]]:
+    number = galaxy.force(galaxy.of(at).systems[origin].ships, at.seat).get(FIGHTER, 0)
+    return [(Group(origin, FIGHTER).id, number)] if number else []
