@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.eclipse import words
-from engine.eclipse.components import RESOURCES
+from engine.eclipse.components import PRODUCTION, RESOURCES
 from engine.eclipse.interface.view import SectorView, View
 from engine.eclipse.minds import economy
 from engine.eclipse.minds.mind import At
@@ -74,5 +74,5 @@ def production(at: At, resource: str) -> Text | None:
     if resource not in RESOURCES or not economy.track(economy.me(at), resource).cubes:
         return None
     there = economy.track(economy.me(at), resource).production
-    then = next((made for made in reversed(economy.PRODUCTION) if made > there), there + 3)
+    then = next((made for made in reversed(PRODUCTION) if made > there), there + 3)
     return T("eclipse-advice-production", resource=words.resource(resource), before=there, after=then)

@@ -12,6 +12,7 @@ from engine.forbidden_stars.minds import planning, supply, worth
 from engine.forbidden_stars.minds.chart import Chart
 from engine.forbidden_stars.minds.mind import At
 from engine.forbidden_stars.minds.planning import Laid
+from engine.forbidden_stars.phases.planning import PLAN_AT
 from engine.players.advising import Advice, Point, aim, cost
 from engine.text import T, Text, seat_name
 
@@ -22,7 +23,7 @@ def recall(at: At, chosen: Sequence[Answer]) -> None:
         return
     at.memory[planning.ROUND] = at.view.round
     at.memory[planning.PLAN] = [Laid(*one).id for one in laid(at)]
-    if at.question.kind == planning.PLAN_AT.name and chosen and chosen[-1] in ORDERS:
+    if at.question.kind == PLAN_AT.name and chosen and chosen[-1] in ORDERS:
         at.memory[planning.CHOSEN] = chosen[-1]
 
 

@@ -81,8 +81,9 @@ def place(at: At, offer: Offer) -> Iterator[Point]:
         yield aim(T("forbidden_stars-advice-guards"))
     away = distances(here, here.areas[id].system)
     steps = [away[area.system] for area in worth.goals(at, here) if not here.friendly(area.id) and area.system in away]
-    if steps and min(steps):
-        yield aim(T("forbidden_stars-advice-objective-away", n=min(steps)))
+    nearest = min(steps, default=0)
+    if nearest:
+        yield aim(T("forbidden_stars-advice-objective-away", n=nearest))
     left = worth.free(here, id) - 1
     if AREAS[id].kind == "world" and left == 0:
         yield against(T("forbidden_stars-advice-full"))

@@ -87,7 +87,8 @@ def _placed(at: At, here: Chart, steps: Sequence[Step]) -> int:
     fits = WHERE.get(step["where"], _anywhere)
     worlds = [area.id for area in at.view.areas if area.kind == "world" and here.friendly(area.id)]
     room = max((worth.free(here, area) for area in worlds if fits(here, area)), default=0)
-    return odds.value(step["units"][0]) * min(step["n"], max(0, room))
+    number: int = step["n"]
+    return odds.value(step["units"][0]) * min(number, max(0, room))
 
 
 def _anywhere(here: Chart, area: str) -> bool:

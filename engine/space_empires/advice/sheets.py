@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from typing import Any
 
+from engine.ask import Answer
 from engine.players.advising import Point, against, aim, cost
 from engine.players.mind import Offer
 from engine.space_empires import words
@@ -32,21 +32,23 @@ def sheet(at: At, offer: Offer) -> Iterator[Point]:
     here, bought, research = chart(at), _bought(answer), _research(answer)
     yield from (aim(_level(own, id)) for id in research)
     yield from _for(at, here, bought)
-    yield from _paid(own, bought, research, int(answer.get("bid") or 0))
+    yield from _paid(own, bought, research, bid if isinstance(bid := answer.get("bid"), int) else 0)
     yield from _bare(here, bought)
 
 
-def _bought(answer: Mapping[str, Any]) -> Counter[str]:
+def _bought(answer: Mapping[str, Answer]) -> Counter[str]:
     """How many units of each type."""
     found = Counter[str]()
     for name in UNITS_OF_A_SHEET:
-        for id, number in dict(answer.get(name) or {}).items():
-            found[Build.read(id).type] += number
+        units = answer.get(name)
+        for id, number in units.items() if isinstance(units, dict) else ():
+            found[Build.read(id).type] += number if isinstance(number, int) else 0
     return found
 
 
-def _research(answer: Mapping[str, Any]) -> list[str]:
-    return [str(id) for id in answer.get("research") or ()]
+def _research(answer: Mapping[str, Answer]) -> list[str]:
+    learnt = answer.get("research")
+    return list(learnt) if isinstance(learnt, list) else []
 
 
 def _level(own: OwnView, id: str) -> Text:

@@ -57,7 +57,9 @@ def value(units: Iterable[UnitView]) -> int:
 def sent_for(at: At, hex: str, units: Sequence[UnitView]) -> str | None:
     """Where most of these ships were to go when the last plan was made."""
     noted, goals = at.memory.get("errands"), dict[str, int]()
-    for unit in units if isinstance(noted, dict) and len(at.view.seats) > 1 else ():
+    if not isinstance(noted, dict) or len(at.view.seats) == 1:
+        return None
+    for unit in units:
         goal, _, rest = str(noted.get(unit.id, "")).partition(":")
         if goal and goal != hex and rest.partition(":")[0] in (Aim.ATTACK, Aim.DEFEND):
             goals[goal] = goals.get(goal, 0) + price(unit)
