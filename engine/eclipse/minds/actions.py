@@ -88,7 +88,7 @@ def influence(at: At) -> Iterator[Offer]:
         elif option.id == "done":
             yield Offer("done", 0)
         else:
-            yield Offer(option.id, _relief(at) - economy.loss(own[option.id]))
+            yield Offer(option.id, _relief(at) - economy.loss(at, own[option.id]))
 
 
 def _relief(at: At) -> int:

@@ -42,6 +42,8 @@ GROWING = {
     "orbital": 1100,
     "wormhole_generator": 500,
 }
+THIRD = 12
+"""For so many materials at hand and coming in a third thing is built in most actions."""
 MORE_DISCS = {"advanced_robotics": 1, "quantum_grid": 2}
 """Influence discs that a technology brings. EC-TECH-19, EC-TECH-16"""
 MONOLITH = "monolith"
@@ -103,7 +105,16 @@ def _use(at: At, id: str, rounds: int) -> int:
     if id == "artifact_key":
         return 5 * 150 * sum(sector.artifact for sector in economy.owned(at)) * min(rounds, 2) // 2
     growing = economy.growth(at, GROWING.get(id, 500)) * at.weights["growing"] // 100 * min(rounds, 6) // 6
+    growing = growing * _third(at) // THIRD if id == "nanorobots" else growing
     return max(growing, economy.saved(at, MORE_DISCS[id])) if id in MORE_DISCS else growing
+
+
+def _third(at: At) -> int:
+    """How far materials go beyond two things at once: a third one is built for what there is and comes.
+    EC-TECH-17
+    """
+    materials = economy.track(economy.me(at), "materials")
+    return min(THIRD, materials.production + materials.stored // 2)
 
 
 def _fighting(at: At, id: str, worth: int) -> int:
@@ -177,7 +188,7 @@ def _ship(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
     strength, threat = odds.quality(card), moving.threat(at)
     number = sum(fitting.number(at, type) for type in SHIPS)
     many = 100 if number < 5 else 60 if number < 8 else 30
-    base = min(2600, 320 + strength * 7) * (100 + threat) // 150 * many // 100
+    base = min(2600, 320 + strength * 7) * (100 + threat if at.view.round < ROUNDS else threat) // 150 * many // 100
     if card.type == "starbase":
         base = base * min(100, threat) // 100
     else:
@@ -197,10 +208,10 @@ def price_kept(at: At) -> int:
 
 
 def build_gain(at: At) -> int:
-    """The two best things that materials suffice for."""
+    """The best things that materials suffice for."""
     purse, total = economy.free(at, "materials"), 0
     able = sorted(_buildable(at), key=lambda pair: -pair[1])
-    for _ in range(2):
+    for _ in range(economy.activations(at, "build")):
         thing = next(((id, worth) for id, worth in able if price(at, id) <= purse and worth > 0), None)
         if thing is None:
             break
