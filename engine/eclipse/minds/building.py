@@ -31,8 +31,8 @@ FIGHTING = {
     "gluon_computer": 1200,
 }  # fmt: skip
 """What helps in fights, at the beginning of a game."""
-UNFITTED = 4
-"""A technology is worth one part of so many whose part could stand nowhere, or would add nothing."""
+SOURCE = 4
+"""The technology of a source is worth one part of so many where the source makes room for nothing yet."""
 PROMISED = 3
 """So many times what its part would add to the ships that there are it is worth at most."""
 GROWING = {
@@ -83,8 +83,8 @@ def _known(at: At, category: str) -> int:
 def technology(at: At, id: str) -> int:
     """What a technology is worth now."""
     rounds = economy.left(at)
-    almost = 350 if _known(at, TECHNOLOGIES[id].category) == 2 else 0
-    return scored(at, id) + almost + 60 * rounds + _use(at, id, rounds)
+    almost, use = 350 if _known(at, TECHNOLOGIES[id].category) == 2 else 0, _use(at, id, rounds)
+    return scored(at, id) + almost + use + (60 * rounds if use > 0 else 0)
 
 
 def scored(at: At, id: str) -> int:
@@ -118,13 +118,15 @@ def _third(at: At) -> int:
 
 
 def _fighting(at: At, id: str, worth: int) -> int:
-    """What a technology of war is worth: no part is learnt that adds little to the ships there are, for it would never
-    be fitted.
+    """What a technology of war is worth: no part is learnt that adds less to the ships there are than it costs to fit
+    it, for it would never be fitted. A source may be for what is learnt after it.
     """
-    if not fitting.fits(at, id):
-        return worth // UNFITTED
-    parts = any(part.tech == id for part in PARTS.values())
-    return min(worth, max(worth // UNFITTED, PROMISED * fitting.promise(at, id))) if parts else worth
+    parts = [part for part in PARTS.values() if part.tech == id]
+    if not parts:
+        return worth
+    least = worth // SOURCE if parts[0].kind == fitting.SOURCE else 0
+    promised = PROMISED * (fitting.promise(at, id) - economy.price_of_disc(at)) if fitting.fits(at, id) else 0
+    return min(worth, max(least, promised))
 
 
 def monoliths(at: At) -> int:

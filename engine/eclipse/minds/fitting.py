@@ -120,16 +120,26 @@ def _used(at: At) -> list[BlueprintView]:
 
 def square_gains(at: At, card: BlueprintView, part: str) -> dict[str, int]:
     """What a part adds on each square of a ship type, in thousandths of a point; much below 0 where it cannot stand. A
-    source counts with what it makes room for.
+    source counts with what it makes room for, if that is more than two parts add without it.
     """
     gains = {square: _simple_gain(at, card, held, part) for square, held, _ in card.parts}
     if PARTS[part].kind != SOURCE:
         return gains
+    opened = {square: _opened(at, card, square, part) for square, gain in gains.items() if gain > IMPOSSIBLE}
+    if max(opened.values(), default=0) <= 0:
+        return gains
+    least = 2 * _best_without(at, card)
+    return gains | {
+        square: max(gains[square], more * OPENS // 10 + gains[square] // LOST)
+        for square, more in opened.items()
+        if more > least
+    }
+
+
+def _best_without(at: At, card: BlueprintView) -> int:
+    """What the best part adds by itself to a ship type that is no source."""
     others = [id for id in candidates(at) if PARTS[id].kind != SOURCE]
-    without = max(0, *(_simple_gain(at, card, held, id) for _, held, _ in card.parts for id in others))
-    able = [square for square, gain in gains.items() if gain > IMPOSSIBLE]
-    opened = {square: _opened(at, card, square, part, 2 * without) * OPENS // 10 for square in able}
-    return gains | {square: max(gains[square], opened[square] + gains[square] // LOST) for square in able}
+    return max(0, *(_simple_gain(at, card, held, id) for _, held, _ in card.parts for id in others))
 
 
 def _simple_gain(at: At, card: BlueprintView, held: str | None, part: str) -> int:
@@ -146,18 +156,15 @@ def _more(at: At, card: BlueprintView, new: BlueprintView) -> int:
     return min(2500, more) * min(economy.left(at) + 1, 5) // 5 * at.character.traits.war // 100
 
 
-def _opened(at: At, card: BlueprintView, square: str, source: str, without: int) -> int:
-    """What the best part that lacks energy now adds once a source is fitted on a square, if that is more than two parts
-    add without one.
-    """
+def _opened(at: At, card: BlueprintView, square: str, source: str) -> int:
+    """What the best part that lacks energy now adds once a source is fitted on a square."""
     new = exchanged(card, _held(card, square), source)
     assert new is not None
     others = [(name, held) for name, held, _ in card.parts if name != square]
     parts = [id for id in candidates(at) if PARTS[id].energy < 0]
     lacking = [(held, id) for _, held in others for id in parts if held != id and exchanged(card, held, id) is None]
     then = [exchanged(new, held, id) for held, id in lacking]
-    opened = max((_more(at, card, one) for one in then if one is not None), default=IMPOSSIBLE)
-    return opened if opened > without else IMPOSSIBLE
+    return max((_more(at, card, one) for one in then if one is not None), default=IMPOSSIBLE)
 
 
 def number(at: At, type: str) -> int:
@@ -186,14 +193,12 @@ def exchanged(card: BlueprintView, old: str | None, part: str) -> BlueprintView 
     )  # fmt: skip
 
 
-@MIND.judges(UPGRADE, aim=Aim.PRODUCE, plan="part")
+@MIND.judges(UPGRADE, aim=Aim.PRODUCE, careful=True)
 def upgrade(at: At) -> Iterable[Offer]:
-    """The part that adds most, as long as it adds something; none that adds less than half as much is taken by mistake.
-    Printed tiles are not returned.
+    """The part that adds most, as long as it adds something; nobody errs where nothing is paid. Printed tiles are not
+    returned.
     """
-    found = worthwhile(_upgrade_offers(at))
-    most = max((offer.worth for offer in found), default=0)
-    return [offer for offer in found if 2 * offer.worth >= most]
+    return worthwhile(_upgrade_offers(at))
 
 
 def _upgrade_offers(at: At) -> Iterator[Offer]:

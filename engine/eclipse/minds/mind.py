@@ -34,7 +34,7 @@ MIND: Mind[View] = Mind(
     noise={"calm": 9000, "steady": 3000, "keen": 1000},
     weights=WEIGHTS,
     handicap=handicap,
-    lasting={"action": 3, "technology": GAME, "part": GAME},
+    lasting={"action": 3, "technology": GAME},
 )
 FORESIGHT = 4
 
