@@ -205,8 +205,9 @@ def price(at: At, thing: str) -> int:
 
 
 def price_kept(at: At) -> int:
-    """What a unit of materials is worth that is kept."""
-    return max(70 if economy.left(at) > 1 else 5, _for_monoliths(at))
+    """What a unit of materials is worth that is kept: the less, the more there is beyond what one action spends."""
+    stored = economy.track(economy.me(at), "materials").stored
+    return max(70 * economy.ENOUGH // max(economy.ENOUGH, stored) if economy.left(at) > 1 else 5, _for_monoliths(at))
 
 
 def build_gain(at: At) -> int:
