@@ -160,7 +160,7 @@ def _research_offers(at: At) -> Iterator[Offer]:
             continue
         price = prices.get(option.id, 0)
         missing = max(0, price - purse)
-        traded = missing * economy.price_of_trade(at, "science")
+        traded = missing * economy.price_of_trade(at, "science") + economy.strain(at, "science", price)
         yield Offer(option.id, technology(at, option.id) - price * _science(at) - traded)
 
 
@@ -244,8 +244,7 @@ def _build_offers(at: At) -> Iterator[Offer]:
             continue
         cost = price(at, option.id)
         missing = max(0, cost - purse)
-        short = 2500 if missing and economy.balance(at) < missing * 3 else 0
-        dear = missing * economy.price_of_trade(at, "materials") + short
+        dear = missing * economy.price_of_trade(at, "materials") + economy.strain(at, "materials", cost)
         yield Offer(option.id, worth.get(option.id, 0) - cost * price_kept(at) - dear)
 
 

@@ -161,6 +161,18 @@ def price_of_trade(at: At, resource: str) -> int:
     return mine.trade * min(prices, default=unit(at, "money") * 2)
 
 
+def strain(at: At, resource: str, price: int) -> int:
+    """What it costs to be short of money at the upkeep because science or materials have gone for a price, with others
+    traded for what there was too little of.
+    """
+    mine, lacking = me(at), max(0, -balance(at) - settling(at))
+    stored = {kind: track(mine, kind).stored for kind in ("science", "materials")}
+    traded = max(0, price - stored[resource]) * mine.trade
+    after = {kind: max(0, there - (price if kind == resource else traded)) for kind, there in stored.items()}
+    left_over = sum(there // max(1, mine.trade) for there in after.values())
+    return SHORT * (max(0, lacking - left_over) - max(0, lacking - spare(at)))
+
+
 def price_of_disc(at: At, discs: int = 1, squares: Sequence[str] = ()) -> int:
     """What it costs to use so many discs now: the money of this round, and being short of it. Colony ships that can
     still go down earn some of that, also on squares that would become own ones. EC-COLONY-04

@@ -150,3 +150,16 @@ def test_people_count_no_more_when_the_last_sector_is_given_up() -> None:
     before = economy.loss(reading(game), sector)
     game.state.round = ROUNDS
     assert economy.loss(reading(game), sector) == before - 600
+
+
+@pytest.mark.rule("EC-TRADE-01", "EC-BANKR-02")
+def test_nothing_is_traded_away_that_the_upkeep_will_ask_for() -> None:
+    """Two of money will be missing, for which two trades of science suffice."""
+    game = turn(money=0, science=4, materials=3)
+    game.player(0).discs = 8
+    game.player(0).storage["money"] = -economy.balance(reading(game)) - 2
+    at = reading(game)
+    assert economy.balance(at) == -2 and economy.strain(at, "materials", 3) == 0
+    assert economy.strain(at, "materials", 5) == 2 * economy.SHORT
+    game.player(0).storage["money"] += 2
+    assert economy.strain(reading(game), "materials", 5) == 0
