@@ -20,7 +20,7 @@ def action(at: At) -> list[Offer]:
     """What the best use of each action brings, less the influence that it costs. What would only waste a disc does not
     come into question.
     """
-    return [offer for offer in _actions(at) if offer.worth >= LATER]
+    return [offer for offer in _actions(at) if offer.worth > LATER or offer.answer == "pass"]
 
 
 def _actions(at: At) -> Iterator[Offer]:

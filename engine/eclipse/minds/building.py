@@ -31,8 +31,8 @@ FIGHTING = {
     "gluon_computer": 1200,
 }  # fmt: skip
 """What helps in fights, at the beginning of a game."""
-SOURCE = 4
-"""The technology of a source is worth one part of so many where the source makes room for nothing yet."""
+FITTED = 2
+"""So much money the action costs by which a part is fitted."""
 PROMISED = 3
 """So many times what its part would add to the ships that there are it is worth at most."""
 GROWING = {
@@ -119,14 +119,13 @@ def _third(at: At) -> int:
 
 def _fighting(at: At, id: str, worth: int) -> int:
     """What a technology of war is worth: no part is learnt that adds less to the ships there are than it costs to fit
-    it, for it would never be fitted. A source may be for what is learnt after it.
+    it, for it would never be fitted.
     """
-    parts = [part for part in PARTS.values() if part.tech == id]
-    if not parts:
+    if all(part.tech != id for part in PARTS.values()):
         return worth
-    least = worth // SOURCE if parts[0].kind == fitting.SOURCE else 0
-    promised = PROMISED * (fitting.promise(at, id) - economy.price_of_disc(at)) if fitting.fits(at, id) else 0
-    return min(worth, max(least, promised))
+    if not fitting.fits(at, id):
+        return 0
+    return min(worth, max(0, PROMISED * (fitting.promise(at, id) - FITTED * economy.money(at))))
 
 
 def monoliths(at: At) -> int:

@@ -45,12 +45,14 @@ def test_an_upgrade_fills_empty_squares_with_what_everybody_may_take() -> None:
 
 
 def test_no_part_is_learnt_that_is_not_worth_the_action_that_fits_it() -> None:
-    """A bare source is worth little, but something: what needs its energy is learnt after it."""
-    game = turn(money=0, science=20)
-    game.player(0).discs = 6
+    """A source is learnt once something needs its energy."""
+    game = turn(science=20)
     at = reading(game)
     assert building.technology(at, "gauss_shield") <= 0 < building.technology(at, "neutron_bombs")
-    assert building.technology(at, "tachyon_source") > 0
+    bare = building.technology(at, "tachyon_source")
+    learn(game, 0, "antimatter_cannon")
+    fleet(game, 0, home(game, 0), dreadnought=2)
+    assert building.technology(reading(game), "tachyon_source") > bare + 500
 
 
 def test_a_third_thing_at_once_is_worth_what_materials_suffice_for() -> None:
