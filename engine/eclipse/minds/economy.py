@@ -162,15 +162,16 @@ def price_of_trade(at: At, resource: str) -> int:
 
 
 def strain(at: At, resource: str, price: int) -> int:
-    """What it costs to be short of money at the upkeep because science or materials have gone for a price, with others
-    traded for what there was too little of.
+    """What it costs to be short of money at the upkeep because science or materials have gone for a price, with the
+    other and then money traded for what there was too little of.
     """
-    mine, lacking = me(at), max(0, -balance(at) - settling(at))
-    stored = {kind: track(mine, kind).stored for kind in ("science", "materials")}
-    traded = max(0, price - stored[resource]) * mine.trade
-    after = {kind: max(0, there - (price if kind == resource else traded)) for kind, there in stored.items()}
-    left_over = sum(there // max(1, mine.trade) for there in after.values())
-    return SHORT * (max(0, lacking - left_over) - max(0, lacking - spare(at)))
+    mine, there = me(at), balance(at) + settling(at)
+    own, other = (track(mine, kind).stored for kind in (resource, "materials" if resource == "science" else "science"))
+    missing = max(0, price - own)
+    swapped = min(missing, other // mine.trade)
+    left_over = max(0, own - price) // mine.trade + (other - swapped * mine.trade) // mine.trade
+    after = there - (missing - swapped) * mine.trade + left_over
+    return SHORT * (max(0, -after) - max(0, -there - spare(at)))
 
 
 def price_of_disc(at: At, discs: int = 1, squares: Sequence[str] = ()) -> int:

@@ -165,3 +165,6 @@ def test_nothing_is_traded_away_that_the_upkeep_will_ask_for() -> None:
     assert economy.strain(at, "materials", 5) == 2 * economy.SHORT
     game.player(0).storage["money"] += 2
     assert economy.strain(reading(game), "materials", 5) == 0
+    assert economy.strain(reading(game), "materials", 7) == 4 * economy.SHORT, (
+        "money goes where science does not suffice"
+    )
