@@ -31,7 +31,7 @@ GAME = 100
 MIND: Mind[View] = Mind(
     "eclipse",
     19,
-    noise={"calm": 9000, "steady": 5000, "keen": 500},
+    noise={"calm": 9000, "steady": 5000, "keen": 700},
     weights=WEIGHTS,
     handicap=handicap,
     lasting={"action": 3, "technology": GAME},
