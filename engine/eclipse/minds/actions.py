@@ -20,7 +20,7 @@ def action(at: At) -> list[Offer]:
     """What the best use of each action brings, less the influence that it costs. What would only waste a disc does not
     come into question.
     """
-    return [offer for offer in _actions(at) if offer.worth >= LATER]
+    return [offer for offer in _actions(at) if offer.worth > LATER or offer.answer == "pass"]
 
 
 def _actions(at: At) -> Iterator[Offer]:
@@ -88,7 +88,7 @@ def influence(at: At) -> Iterator[Offer]:
         elif option.id == "done":
             yield Offer("done", 0)
         else:
-            yield Offer(option.id, _relief(at) - economy.loss(own[option.id]))
+            yield Offer(option.id, _relief(at) - economy.loss(at, own[option.id]))
 
 
 def _relief(at: At) -> int:

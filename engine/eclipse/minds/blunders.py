@@ -107,10 +107,13 @@ def spared(made: Made[View]) -> int:
 
 @BLUNDERS.counts("sector_given_up", BANKRUPTCY, CONTROL, CLAIM)
 def given_up(made: Made[View]) -> int:
-    """Sectors whose upkeep could not be paid, but for those that were taken for nothing but what was found there."""
+    """Sectors whose upkeep could not be paid, but for those that were taken for nothing but what was found there, or in
+    the place of another one.
+    """
     at = made.at
     if at.question.kind != BANKRUPTCY.name:
-        looted = made.answer == YES and exploring.loots(at, charts.named(at.view, at.question.where[0]))
+        sector = charts.named(at.view, at.question.where[0])
+        looted = made.answer == YES and (exploring.loots(at, sector) or exploring.replaces(at, sector))
         made.notes[LOOTED] = made.notes.get(LOOTED, 0) + looted
         return 0
     lost = Relief.read(str(made.answer)).way != TRADE

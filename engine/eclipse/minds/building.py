@@ -31,8 +31,8 @@ FIGHTING = {
     "gluon_computer": 1200,
 }  # fmt: skip
 """What helps in fights, at the beginning of a game."""
-UNFITTED = 4
-"""A technology is worth one part of so many whose part could stand nowhere, or would add nothing."""
+FITTED = 2
+"""So much money the action costs by which a part is fitted."""
 PROMISED = 3
 """So many times what its part would add to the ships that there are it is worth at most."""
 GROWING = {
@@ -42,6 +42,8 @@ GROWING = {
     "orbital": 1100,
     "wormhole_generator": 500,
 }
+THIRD = 12
+"""For so many materials at hand and coming in a third thing is built in most actions."""
 MORE_DISCS = {"advanced_robotics": 1, "quantum_grid": 2}
 """Influence discs that a technology brings. EC-TECH-19, EC-TECH-16"""
 MONOLITH = "monolith"
@@ -81,8 +83,8 @@ def _known(at: At, category: str) -> int:
 def technology(at: At, id: str) -> int:
     """What a technology is worth now."""
     rounds = economy.left(at)
-    almost = 350 if _known(at, TECHNOLOGIES[id].category) == 2 else 0
-    return scored(at, id) + almost + 60 * rounds + _use(at, id, rounds)
+    almost, use = 350 if _known(at, TECHNOLOGIES[id].category) == 2 else 0, _use(at, id, rounds)
+    return scored(at, id) + almost + use + (60 * rounds if use > 0 else 0)
 
 
 def scored(at: At, id: str) -> int:
@@ -103,17 +105,27 @@ def _use(at: At, id: str, rounds: int) -> int:
     if id == "artifact_key":
         return 5 * 150 * sum(sector.artifact for sector in economy.owned(at)) * min(rounds, 2) // 2
     growing = economy.growth(at, GROWING.get(id, 500)) * at.weights["growing"] // 100 * min(rounds, 6) // 6
+    growing = growing * _third(at) // THIRD if id == "nanorobots" else growing
     return max(growing, economy.saved(at, MORE_DISCS[id])) if id in MORE_DISCS else growing
 
 
-def _fighting(at: At, id: str, worth: int) -> int:
-    """What a technology of war is worth: no part is learnt that adds little to the ships there are, for it would never
-    be fitted.
+def _third(at: At) -> int:
+    """How far materials go beyond two things at once: a third one is built for what there is and comes.
+    EC-TECH-17
     """
+    materials = economy.track(economy.me(at), "materials")
+    return min(THIRD, materials.production + materials.stored // 2)
+
+
+def _fighting(at: At, id: str, worth: int) -> int:
+    """What a technology of war is worth: no part is learnt that adds less to the ships there are than it costs to fit
+    it, for it would never be fitted.
+    """
+    if all(part.tech != id for part in PARTS.values()):
+        return worth
     if not fitting.fits(at, id):
-        return worth // UNFITTED
-    parts = any(part.tech == id for part in PARTS.values())
-    return min(worth, max(worth // UNFITTED, PROMISED * fitting.promise(at, id))) if parts else worth
+        return 0
+    return min(worth, max(0, PROMISED * (fitting.promise(at, id) - FITTED * economy.money(at))))
 
 
 def monoliths(at: At) -> int:
@@ -147,7 +159,7 @@ def _research_offers(at: At) -> Iterator[Offer]:
             continue
         price = prices.get(option.id, 0)
         missing = max(0, price - purse)
-        traded = missing * economy.price_of_trade(at, "science")
+        traded = missing * economy.price_of_trade(at, "science") + economy.strain(at, "science", price)
         yield Offer(option.id, technology(at, option.id) - price * _science(at) - traded)
 
 
@@ -177,7 +189,7 @@ def _ship(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
     strength, threat = odds.quality(card), moving.threat(at)
     number = sum(fitting.number(at, type) for type in SHIPS)
     many = 100 if number < 5 else 60 if number < 8 else 30
-    base = min(2600, 320 + strength * 7) * (100 + threat) // 150 * many // 100
+    base = min(2600, 320 + strength * 7) * (100 + threat if at.view.round < ROUNDS else threat) // 150 * many // 100
     if card.type == "starbase":
         base = base * min(100, threat) // 100
     else:
@@ -192,15 +204,16 @@ def price(at: At, thing: str) -> int:
 
 
 def price_kept(at: At) -> int:
-    """What a unit of materials is worth that is kept."""
-    return max(70 if economy.left(at) > 1 else 5, _for_monoliths(at))
+    """What a unit of materials is worth that is kept: the less, the more there is beyond what one action spends."""
+    stored = economy.track(economy.me(at), "materials").stored
+    return max(70 * economy.ENOUGH // max(economy.ENOUGH, stored) if economy.left(at) > 1 else 5, _for_monoliths(at))
 
 
 def build_gain(at: At) -> int:
-    """The two best things that materials suffice for."""
+    """The best things that materials suffice for."""
     purse, total = economy.free(at, "materials"), 0
     able = sorted(_buildable(at), key=lambda pair: -pair[1])
-    for _ in range(2):
+    for _ in range(economy.activations(at, "build")):
         thing = next(((id, worth) for id, worth in able if price(at, id) <= purse and worth > 0), None)
         if thing is None:
             break
@@ -230,8 +243,7 @@ def _build_offers(at: At) -> Iterator[Offer]:
             continue
         cost = price(at, option.id)
         missing = max(0, cost - purse)
-        short = 2500 if missing and economy.balance(at) < missing * 3 else 0
-        dear = missing * economy.price_of_trade(at, "materials") + short
+        dear = missing * economy.price_of_trade(at, "materials") + economy.strain(at, "materials", cost)
         yield Offer(option.id, worth.get(option.id, 0) - cost * price_kept(at) - dear)
 
 

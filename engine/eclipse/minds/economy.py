@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.eclipse.components import (
     ADVANCED,
     COST,
@@ -53,6 +55,14 @@ def left(at: At) -> int:
 def track(seat: SeatView, resource: str) -> TrackView:
     """One of the three tracks."""
     return next(track for track in seat.tracks if track.resource == resource)
+
+
+def activations(at: At, action: str) -> int:
+    """How many things one action does; a reaction does one. EC-REACT-03, EC-REACT-04, EC-REACT-05, EC-REACT-07"""
+    mine = me(at)
+    if mine.passed:
+        return 1
+    return SPECIES[mine.species].activations[action] + (action == "build" and "nanorobots" in mine.technologies)
 
 
 def owned(at: At, seat: int | None = None) -> list[SectorView]:
@@ -151,13 +161,41 @@ def price_of_trade(at: At, resource: str) -> int:
     return mine.trade * min(prices, default=unit(at, "money") * 2)
 
 
-def price_of_disc(at: At, discs: int = 1) -> int:
-    """What it costs to use so many discs now: the money of this round, and being short of it."""
+def strain(at: At, resource: str, price: int) -> int:
+    """What it costs to be short of money at the upkeep because science or materials have gone for a price, with the
+    other and then money traded for what there was too little of.
+    """
+    mine, there = me(at), balance(at) + settling(at)
+    own, other = (track(mine, kind).stored for kind in (resource, "materials" if resource == "science" else "science"))
+    missing = max(0, price - own)
+    swapped = min(missing, other // mine.trade)
+    left_over = max(0, own - price) // mine.trade + (other - swapped * mine.trade) // mine.trade
+    after = there - (missing - swapped) * mine.trade + left_over
+    return SHORT * (max(0, -after) - max(0, -there - spare(at)))
+
+
+def price_of_disc(at: At, discs: int = 1, squares: Sequence[str] = ()) -> int:
+    """What it costs to use so many discs now: the money of this round, and being short of it. Colony ships that can
+    still go down earn some of that, also on squares that would become own ones. EC-COLONY-04
+    """
     here, after = balance(at), balance(at, discs)
     paid = (here - after) * money(at) if left(at) else (here - after) * 20
-    missing = max(0, -after) - max(0, -here)
-    covered = min(missing, max(0, spare(at) - max(0, -here)))
-    return paid + (missing - covered) * SHORT + covered * price_of_trade(at, "money")
+    short = max(0, -here - settling(at))
+    missing = max(0, -after - settling(at, squares)) - short
+    covered = max(0, min(missing, spare(at) - short))
+    return paid + max(0, missing - covered) * SHORT + covered * price_of_trade(at, "money")
+
+
+def settling(at: At, squares: Sequence[str] = ()) -> int:
+    """How much more money this round's upkeep brings once colony ships have gone to free squares, own ones and these.
+    EC-UPKEEP-01
+    """
+    free = [square for sector in owned(at) for square, full in sector.squares if not full]
+    places = sum("money" in kinds(at, square) for square in (*free, *squares))
+    there = track(me(at), "money")
+    more = [made for made in reversed(PRODUCTION) if made > there.production]
+    number = min(places, me(at).colony_ships, there.cubes, len(more))
+    return more[number - 1] - there.production if number else 0
 
 
 def price_of_sector(at: At) -> int:
@@ -224,10 +262,20 @@ def _found(at: At, discovery: bool, artifact: bool) -> int:
     return at.weights["discovery"] * discovery + at.weights["artifact"] * artifact
 
 
-def loss(sector: SectorView) -> int:
-    """What is lost with an own sector."""
-    cubes = sum(filled for _, filled in sector.squares)
+def loss(at: At, sector: SectorView) -> int:
+    """What is lost with an own sector; in the last round people bring nothing more."""
+    cubes = sum(filled for _, filled in sector.squares) if left(at) else 0
     return 1000 * sector.vp + 600 * cubes + 300 + (3000 if sector.monolith else 0)
+
+
+def least(at: At) -> int:
+    """What is lost with the own sector that is missed least, of those that earn no money."""
+    return min((loss(at, sector) for sector in owned(at) if not earning(sector)), default=SHORT)
+
+
+def earning(sector: SectorView) -> int:
+    """Cubes there that will come home to the track of money, as far as one can see."""
+    return sum(full and square.startswith("money") for square, full in sector.squares)
 
 
 def growth(at: At, worth: int) -> int:

@@ -112,13 +112,28 @@ def _taken(at: At, sector: SectorView) -> int:
     """
     if loots(at, sector):
         return at.weights["discovery"]
-    worth = economy.growth(at, economy.sector_worth(at, sector))
-    return worth - economy.price_of_disc(at) - economy.price_of_sector(at)
+    worth, free = economy.growth(at, economy.sector_worth(at, sector)), [square for square, _ in sector.squares]
+    paid = economy.price_of_disc(at, 1, free) + economy.price_of_sector(at)
+    return worth - (min(paid, economy.least(at)) if replaces(at, sector) else paid)
 
 
 def loots(at: At, sector: SectorView | None) -> bool:
     """Whether a sector would be taken for nothing but what is found there."""
-    return sector is not None and sector.discovery and economy.balance(at, 1) + economy.spare(at) < 0
+    return sector is not None and sector.discovery and _short(at, 1, sector)
+
+
+def replaces(at: At, sector: SectorView | None) -> bool:
+    """Whether a sector could be had in the place of one that is missed less: in the last round, where nothing but
+    points counts, that one alone is given up. EC-BANKR-02
+    """
+    late = at.view.phase == "combat" and not economy.left(at)
+    return late and sector is not None and _short(at, 1, sector) and not _short(at, 0, sector)
+
+
+def _short(at: At, discs: int, sector: SectorView) -> bool:
+    """Whether so many more discs cannot be paid, not with what people bring who settle there either."""
+    free = [square for square, _ in sector.squares] if discs else []
+    return economy.balance(at, discs) + economy.settling(at, free) + economy.spare(at) < 0
 
 
 @MIND.judges(DISCOVERY, aim=Aim.SCORE, careful=True)

@@ -18,14 +18,19 @@ from engine.players.mind import Offer, picks, worthwhile
 SOURCE, DRIVE = "source", "drive"
 IMPOSSIBLE = -5000
 """What it is worth to put a part where it cannot stand."""
-OPENS = 8
-"""Tenths of what a part adds that a source makes room for: it is fitted next."""
+OPENS, LOST = 8, 10
+"""Tenths of what a part adds that a source makes room for: it is fitted next. What is lost until then counts one part
+of so many.
+"""
 
 
 def candidates(at: At) -> list[str]:
-    """Parts that the own technologies allow and that are better than what is printed."""
+    """Parts that can be taken: kept ones, those of the own technologies, and those for which none is needed.
+    EC-UPG-04, EC-UPG-08
+    """
     mine = economy.me(at)
-    return [id for id, part in PARTS.items() if id in mine.kept_parts or part.tech in mine.technologies]
+    known = (None, *mine.technologies)
+    return [id for id, part in PARTS.items() if (id in mine.kept_parts if part.ancient else part.tech in known)]
 
 
 def fits(at: At, technology: str) -> bool:
@@ -46,8 +51,9 @@ def _stands(at: At, card: BlueprintView, part: str) -> bool:
 
 
 def _powered(at: At, card: BlueprintView) -> BlueprintView:
-    """A ship type with the strongest source that is known."""
-    strongest = max((PARTS[id].energy for id in candidates(at) if PARTS[id].kind == SOURCE), default=0)
+    """A ship type with the strongest source that is known beside the printed one."""
+    known = [PARTS[id] for id in candidates(at)]
+    strongest = max((part.energy for part in known if part.kind == SOURCE and (part.tech or part.ancient)), default=0)
     sources = [
         max(0, strongest - PARTS[held].energy) for _, held, _ in card.parts if held and PARTS[held].kind == SOURCE
     ]
@@ -55,15 +61,16 @@ def _powered(at: At, card: BlueprintView) -> BlueprintView:
 
 
 def upgrade_gain(at: At) -> int:
-    """What the two best parts would add, in general and for what the fleet is after."""
+    """What the best parts would add, as many as are fitted at once, in general and for what the fleet is after."""
     found = sorted(((*part_gain(at, id), id) for id in candidates(at)), reverse=True)
-    best = [(place, part) for gain, place, part in found[:2] if gain > 0]
+    found = [one for one in found[: economy.activations(at, "upgrade")] if one[0] > 0]
+    best = [(place, part) for _, place, part in found]
     if not best:
         return -500
     cards, hunt = _fitted(at, best), moving.hunt(at)
-    added = [gain for gain, _, part in found[:2] if gain > 0]
+    added = [gain for gain, _, _ in found]
     together = max(added) if any(PARTS[part].kind == SOURCE for _, part in best) else sum(added)
-    return together + hunt.worth(cards=cards) - hunt.worth()
+    return together + max(0, hunt.worth(cards=cards) - hunt.worth())
 
 
 def _fitted(at: At, parts: Iterable[tuple[str, str]]) -> dict[str, BlueprintView]:
@@ -97,8 +104,11 @@ def _promise(at: At, part: str) -> int:
 
 def part_gain(at: At, part: str) -> tuple[int, str]:
     """What a part adds on the best square for it, and the id of that square."""
-    squares = [(card, square) for card in _used(at) for square, _, _ in card.parts]
-    found = [(square_gain(at, card, square, part), Square(card.type, square).id) for card, square in squares]
+    found = [
+        (gain, Square(card.type, square).id)
+        for card in _used(at)
+        for square, gain in square_gains(at, card, part).items()
+    ]
     return max(found, default=(0, ""))
 
 
@@ -108,28 +118,48 @@ def _used(at: At) -> list[BlueprintView]:
     return [card for card in economy.me(at).blueprints if card.type != "starbase" or "starbase" in known]
 
 
-def square_gain(at: At, card: BlueprintView, square: str, part: str) -> int:
-    """What a part adds on a square of a ship type, in thousandths of a point; much below 0 where it cannot stand. A
-    source counts with what it makes room for.
+def square_gains(at: At, card: BlueprintView, part: str) -> dict[str, int]:
+    """What a part adds on each square of a ship type, in thousandths of a point; much below 0 where it cannot stand. A
+    source counts with what it makes room for, if that is more than two parts add without it.
     """
-    old = _held(card, square)
-    new = exchanged(card, old, part)
-    if new is None or old == part:
-        return IMPOSSIBLE
-    more = _more(at, card, new)
-    return max(more, _opened(at, card, new, square) * OPENS // 10) if PARTS[part].kind == SOURCE else more
+    gains = {square: _simple_gain(at, card, held, part) for square, held, _ in card.parts}
+    if PARTS[part].kind != SOURCE:
+        return gains
+    opened = {square: _opened(at, card, square, part) for square, gain in gains.items() if gain > IMPOSSIBLE}
+    if max(opened.values(), default=0) <= 0:
+        return gains
+    least = 2 * _best_without(at, card)
+    return gains | {
+        square: max(gains[square], more * OPENS // 10 + gains[square] // LOST)
+        for square, more in opened.items()
+        if more > least
+    }
+
+
+def _best_without(at: At, card: BlueprintView) -> int:
+    """What the best part adds by itself to a ship type that is no source."""
+    others = [id for id in candidates(at) if PARTS[id].kind != SOURCE]
+    return max(0, *(_simple_gain(at, card, held, id) for _, held, _ in card.parts for id in others))
+
+
+def _simple_gain(at: At, card: BlueprintView, held: str | None, part: str) -> int:
+    """What a part adds by itself in the place of another."""
+    new = exchanged(card, held, part)
+    return IMPOSSIBLE if new is None or held == part else _more(at, card, new)
 
 
 def _more(at: At, card: BlueprintView, new: BlueprintView) -> int:
     """By how much a ship type is better than another."""
     before, after = odds.quality(card), odds.quality(new)
     weight = 3 * number(at, card.type) + (card.type != "starbase" and card.left > 0)
-    more = (after - before) * weight * 4 + (new.energy - card.energy) * 12 + (new.move - card.move) * 25
+    more = (after - before) * weight * 4 + min(0, new.energy - card.energy) * 12 + (new.move - card.move) * 25
     return min(2500, more) * min(economy.left(at) + 1, 5) // 5 * at.character.traits.war // 100
 
 
-def _opened(at: At, card: BlueprintView, new: BlueprintView, square: str) -> int:
+def _opened(at: At, card: BlueprintView, square: str, source: str) -> int:
     """What the best part that lacks energy now adds once a source is fitted on a square."""
+    new = exchanged(card, _held(card, square), source)
+    assert new is not None
     others = [(name, held) for name, held, _ in card.parts if name != square]
     parts = [id for id in candidates(at) if PARTS[id].energy < 0]
     lacking = [(held, id) for _, held in others for id in parts if held != id and exchanged(card, held, id) is None]
@@ -163,9 +193,11 @@ def exchanged(card: BlueprintView, old: str | None, part: str) -> BlueprintView 
     )  # fmt: skip
 
 
-@MIND.judges(UPGRADE, aim=Aim.PRODUCE, plan="part")
+@MIND.judges(UPGRADE, aim=Aim.PRODUCE, careful=True)
 def upgrade(at: At) -> Iterable[Offer]:
-    """The part that adds most, as long as it adds something. Printed tiles are not returned."""
+    """The part that adds most, as long as it adds something; nobody errs where nothing is paid. Printed tiles are not
+    returned.
+    """
     return worthwhile(_upgrade_offers(at))
 
 
@@ -188,7 +220,8 @@ def _upgrade_square_offers(at: At) -> Iterator[Offer]:
     for option in picks(at):
         spot = Square.maybe(option.id) or Spot.maybe(option.id)
         card = spot and next((card for card in economy.me(at).blueprints if card.type == spot.ship), None)
-        yield Offer(option.id, square_gain(at, card, spot.square, part) if spot and card and part in PARTS else 0)
+        gains = square_gains(at, card, part) if spot and card and part in PARTS else {}
+        yield Offer(option.id, gains.get(spot.square, 0) if spot else 0)
 
 
 def _asked_part(at: At) -> str:

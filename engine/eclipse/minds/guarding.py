@@ -53,4 +53,4 @@ def left(at: At, sector: SectorView, going: Sequence[duel.Ship], coming: tuple[d
     for one in going:
         staying.remove(one)
     oftener = odds.wins(coming, tuple(staying)) - odds.wins(coming, fleet)
-    return economy.loss(sector) * max(0, oftener) * TAKEN // (100 * odds.SURE)
+    return economy.loss(at, sector) * max(0, oftener) * TAKEN // (100 * odds.SURE)

@@ -30,11 +30,11 @@ GAME = 100
 """Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
     "eclipse",
-    18,
-    noise={"calm": 9000, "steady": 2200, "keen": 1100},
+    19,
+    noise={"calm": 9000, "steady": 5000, "keen": 700},
     weights=WEIGHTS,
     handicap=handicap,
-    lasting={"technology": GAME, "part": GAME},
+    lasting={"action": 3, "technology": GAME},
 )
 FORESIGHT = 4
 

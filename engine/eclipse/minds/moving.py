@@ -54,14 +54,17 @@ def peaceful_ways(at: At) -> charts.Web:
 
 
 def _plan(at: At, target: SectorView, links: charts.Web, comers: guarding.Comers) -> MovePlan | None:
-    """What going to a sector is worth with as many ships as two actions move, less what they leave to others."""
+    """What going to a sector is worth with as many ships as two actions move, or one reaction, less what they leave to
+    others.
+    """
     if not _wanted(at, target):
         return None
-    steps, here = SPECIES[economy.me(at).species].activations["move"], odds.fleet(at.view.seats, target, at.seat)
+    steps, here = economy.activations(at, "move"), odds.fleet(at.view.seats, target, at.seat)
+    most = 2 * steps if economy.me(at).discs > 1 and not economy.me(at).passed else steps
     going, left, used = dict[str, list[duel.Ship]](), 0, 0
     for source, distance in _near(at, target, links):
         for one, needed in _movable(at, source, distance):
-            if used + needed <= (2 * steps if economy.me(at).discs > 1 else steps):
+            if used + needed <= most:
                 going.setdefault(source.id, []).append(one)
                 used += needed
         left += guarding.left(at, source, going.get(source.id, ()), comers.get(source.id, ()))

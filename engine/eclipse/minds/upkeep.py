@@ -9,7 +9,6 @@ from engine.eclipse.components import RESOURCES
 from engine.eclipse.economy.colony_ships import COLONY, Target
 from engine.eclipse.economy.relief import TRADE, Relief
 from engine.eclipse.economy.storage import PAY_BY_TRADE
-from engine.eclipse.interface.view import SectorView
 from engine.eclipse.minds import economy
 from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.phases.bankruptcy import BANKRUPTCY
@@ -44,12 +43,7 @@ def bankruptcy(at: At) -> Iterator[Offer]:
             yield Offer(option.id, economy.track(economy.me(at), relief.what).stored - (0 if enough else LAST))
         else:
             given_up = sectors[relief.what]
-            yield Offer(option.id, -economy.loss(given_up) - EARNS * _earning(given_up))
-
-
-def _earning(sector: SectorView) -> int:
-    """Cubes there that will come home to the track of money, as far as one can see."""
-    return sum(full and square.startswith("money") for square, full in sector.squares)
+            yield Offer(option.id, -economy.loss(at, given_up) - EARNS * economy.earning(given_up))
 
 
 @MIND.judges(PAY_BY_TRADE, aim=Aim.EARN, careful=True)

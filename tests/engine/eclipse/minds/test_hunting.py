@@ -84,7 +84,7 @@ def _starbase(game: Game) -> int:
     """What a better hull adds to starbases."""
     at = reading(game)
     card = next(card for card in at.view.seats[0].blueprints if card.type == "starbase")
-    return fitting.square_gain(at, card, "left", "improved_hull")
+    return fitting.square_gains(at, card, "improved_hull")["left"]
 
 
 def test_sectors_of_others_are_worth_more_where_their_people_cannot_hold_them_and_where_they_lead() -> None:

@@ -1,0 +1,170 @@
+"""Small positions in which a player who knows the game would not think twice.
+
+Sector 203 lies between the home of seat 0 and 106.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.ask import NO, YES, Answer, Option, PickOne
+from engine.eclipse.components import PARTS, ROUNDS
+from engine.eclipse.minds import building, economy, exploring, fitting, moving, odds
+from engine.eclipse.minds.mind import At
+from engine.eclipse.play import Game
+from engine.players.characters import LEVELS
+from engine.text import T
+from tests.engine.eclipse.minds.test_economy import answered, reading, turn
+from tests.engine.eclipse.minds.test_hunting import between
+from tests.engine.eclipse.positions import fit, fleet, home, lay, learn, settle
+
+# --- ships -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_errs_in_which_part_is_fitted(level: str) -> None:
+    """The printed source is no part for an empty square, nor a second one in the place of a cannon."""
+    game = turn()
+    fleet(game, 0, home(game, 0), cruiser=2)
+    learn(game, 0, "positron_computer", "improved_hull")
+    shape = PickOne([Option(id, T("part")) for id in (*fitting.candidates(reading(game)), "done")])
+    best = answered(reading(game), "upgrade", shape)
+    assert {answered(reading(game, level, f"x{number}"), "upgrade", shape) for number in range(3)} == {best}
+    assert isinstance(best, str) and PARTS[best].kind != fitting.SOURCE
+
+
+def test_an_upgrade_fills_empty_squares_with_what_everybody_may_take() -> None:
+    game = turn()
+    fleet(game, 0, home(game, 0), cruiser=3)
+    assert fitting.upgrade_gain(reading(game)) > 0
+    for type, square in (("interceptor", "left"), ("cruiser", "left_bottom"), ("dreadnought", "left_bottom")):
+        fit(game, 0, type, **{square: "ion_cannon"})
+    assert fitting.part_gain(reading(game), "nuclear_source")[0] <= 0, "it makes room for nothing that adds more"
+
+
+def test_no_part_is_learnt_that_is_not_worth_the_action_that_fits_it() -> None:
+    """A source is learnt once something needs its energy."""
+    game = turn(science=20)
+    at = reading(game)
+    assert building.technology(at, "gauss_shield") <= 0 < building.technology(at, "neutron_bombs")
+    bare = building.technology(at, "tachyon_source")
+    learn(game, 0, "antimatter_cannon")
+    fleet(game, 0, home(game, 0), dreadnought=2)
+    assert building.technology(reading(game), "tachyon_source") > bare + 500
+
+
+def test_a_third_thing_at_once_is_worth_what_materials_suffice_for() -> None:
+    few, many = (building.technology(reading(turn(materials=number)), "nanorobots") for number in (0, 20))
+    assert few < many // 2 + 60 * economy.left(reading(turn()))
+
+
+def test_no_ship_is_built_in_the_last_round_that_nobody_could_fight(monkeypatch: pytest.MonkeyPatch) -> None:
+    """But for what it could still take."""
+    game = turn(materials=20)
+    game.state.round = ROUNDS
+    at, hunt = reading(game), moving.hunt(reading(game))
+    cruiser = odds.ship(odds.blueprint(economy.me(at), "cruiser"))
+    more = (hunt.worth((cruiser,)) - hunt.worth()) * 3 // 4
+    assert moving.threat(at) > 0 and building.worths(at)["cruiser"] > more
+    monkeypatch.setattr(moving, "threat", lambda at: 0)
+    assert building.worths(at)["cruiser"] == more
+
+
+def test_materials_that_pile_up_are_kept_for_less() -> None:
+    some, many = (building.price_kept(reading(turn(materials=number))) for number in (8, 24))
+    assert many < some
+
+
+# --- reactions -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-REACT-03", "EC-REACT-04", "EC-REACT-05")
+def test_a_reaction_does_one_thing() -> None:
+    game = turn()
+    learn(game, 0, "nanorobots")
+    first = {action: economy.activations(reading(game), action) for action in ("move", "build", "upgrade")}
+    game.player(0).passed = True
+    then = {economy.activations(reading(game), action) for action in first}
+    assert (first, then) == ({"move": 3, "build": 3, "upgrade": 2}, {1})
+
+
+def test_no_ship_sets_out_by_a_reaction_that_does_not_arrive() -> None:
+    game = between()
+    game.sector("106").owner, game.sector("106").ancients = None, [0]
+    fleet(game, 0, home(game, 0), dreadnought=1)
+    assert moving.best(reading(game)) is not None
+    game.player(0).passed = True
+    assert moving.best(reading(game)) is None, "it is two moves away"
+
+
+# --- what was conquered ----------------------------------------------------------------------------------------------
+
+
+def conquered(game: Game) -> At:
+    """The battle for 203 is over; whether to take it is asked."""
+    game.state.phase = "combat"
+    at = reading(game)
+    return replace(at, question=replace(at.question, where=("203",)))
+
+
+def taken(game: Game) -> Answer:
+    shape = PickOne([Option(YES, T("yes")), Option(NO, T("no"))])
+    return answered(conquered(game), "claim", shape)
+
+
+@pytest.mark.rule("EC-COLONY-04", "EC-UPKEEP-01")
+def test_a_sector_is_taken_that_its_people_pay_for() -> None:
+    """One of money is missing, and who settles there earns it before the upkeep."""
+    game = turn(money=0)
+    lay(game, "203", (1, -1))
+    game.state.round, game.player(0).discs = ROUNDS, 8
+    short = -economy.balance(conquered(game), 1)
+    game.player(0).storage["money"] = short - 1
+    assert economy.balance(conquered(game), 1) == -1 and taken(game) == YES
+    game.player(0).colony_ships = 0
+    assert economy.settling(conquered(game), ["money"]) == 0 and taken(game) == NO
+
+
+@pytest.mark.rule("EC-BANKR-02")
+def test_in_the_last_round_a_sector_takes_the_place_of_a_lesser_one() -> None:
+    """106 scores more than 203, which cannot be paid beside it."""
+    game = turn(money=0)
+    game.state.round, game.player(0).colony_ships = ROUNDS, 0
+    lay(game, "203", (1, -1), owner=0)
+    lay(game, "102", (2, -1))
+    game.player(0).discs = 7
+    game.player(0).storage["money"] = max(0, -economy.balance(reading(game)))
+    at = conquered(game)
+    at = replace(at, question=replace(at.question, where=("102",)))
+    sector = next(one for one in at.view.sectors if one.id == "102")
+    assert economy.balance(at) >= 0 > economy.balance(at, 1) and exploring.replaces(at, sector)
+    shape = PickOne([Option(YES, T("yes")), Option(NO, T("no"))])
+    assert answered(at, "claim", shape) == YES
+    assert not exploring.replaces(replace(at, look=lambda: replace(at.view, round=ROUNDS - 1)), sector)
+
+
+def test_people_count_no_more_when_the_last_sector_is_given_up() -> None:
+    game = turn()
+    settle(game, "106", 0, "science")
+    sector = next(one for one in reading(game).view.sectors if one.id == "106")
+    before = economy.loss(reading(game), sector)
+    game.state.round = ROUNDS
+    assert economy.loss(reading(game), sector) == before - 600
+
+
+@pytest.mark.rule("EC-TRADE-01", "EC-BANKR-02")
+def test_nothing_is_traded_away_that_the_upkeep_will_ask_for() -> None:
+    """Two of money will be missing, for which two trades of science suffice."""
+    game = turn(money=0, science=4, materials=3)
+    game.player(0).discs = 8
+    game.player(0).storage["money"] = -economy.balance(reading(game)) - 2
+    at = reading(game)
+    assert economy.balance(at) == -2 and economy.strain(at, "materials", 3) == 0
+    assert economy.strain(at, "materials", 5) == 2 * economy.SHORT
+    game.player(0).storage["money"] += 2
+    assert economy.strain(reading(game), "materials", 5) == 0
+    assert economy.strain(reading(game), "materials", 7) == 4 * economy.SHORT, (
+        "money goes where science does not suffice"
+    )
