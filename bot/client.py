@@ -21,7 +21,7 @@ from bot.posting.icons import show_icons
 from bot.posting.messages import Messenger
 from bot.posting.returning import come_back
 from bot.posting.takeover import Takeover
-from bot.processes.own_process import AT_LENGTH, Processes, in_thread
+from bot.processes.own_process import AT_LENGTH, Apart, Processes, in_thread
 from bot.processes.workers import Workers
 from bot.rooms import open_rooms
 from bot.services.buttons import pressed, submitted
@@ -93,9 +93,7 @@ class Astrarch(discord.AutoShardedClient):
         how = {"http_trace": self.meter.trace, "shard_count": self.ownership.shards.count, **options}
         super().__init__(intents=intents, allowed_mentions=discord.AllowedMentions.none(), **how)
         self.tree, self.thinkers, self._open = Tree(self), Workers(thinkers), asyncio.Event()
-        apart, think = Processes() if painters else in_thread, self.thinkers if thinkers else in_thread
-        tables = Tables(store, on_change=self._changed, most_live=most_live, apart=apart, think=think)
-        tables.turning.at_length = Processes(AT_LENGTH) if painters else in_thread
+        tables = self._tables(store, most_live, apart=bool(painters), think=self.thinkers if thinkers else in_thread)
         self._test_server, words, pictures = test_server, (locales or read_once()).apart(), Pictures(painters)
         self.services = Services(store, tables, words, pictures, moderator_role=moderator_role)
         self.sender = Sender(self.services, Messenger(self, self.services), self.services.pictures)
@@ -105,6 +103,13 @@ class Astrarch(discord.AutoShardedClient):
         self._attaching, self._sessions = asyncio.Lock(), SessionStarts(self.fetch_session_start_limits)
         open_rooms()
         add_commands(self.tree, self.services.locales)
+
+    def _tables(self, store: Store, most_live: int, *, apart: bool, think: Apart) -> Tables:
+        """`apart`: what takes long, and what strangers hand in, is done in processes of its own."""
+        files, long = (Processes(), Processes(AT_LENGTH)) if apart else (in_thread, in_thread)
+        tables = Tables(store, on_change=self._changed, most_live=most_live, apart=files, think=think)
+        tables.turning.at_length = long
+        return tables
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Notes when an interaction arrives."""

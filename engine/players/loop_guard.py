@@ -10,7 +10,7 @@ from typing import Any
 from zlib import crc32
 
 from engine.ask import Answer
-from engine.players.situation import Memory, Question, Situation
+from engine.players.situation import AnySituation, Memory, Question
 from engine.text import to_json
 
 LATELY, SIGHTS = "lately", "sights"
@@ -21,7 +21,7 @@ LONGEST = 8
 """So many questions a loop has at most: three rounds of the longest one are remembered."""
 
 
-def is_looping(at: Situation[Any], answer: Answer) -> bool:
+def is_looping(at: AnySituation, answer: Answer) -> bool:
     """Notes an answer; whether the last answers repeat themselves and nothing has changed since the same one before."""
     mark = _mark(at.question, answer)
     lately = [*_noted(at.memory, LATELY), mark][-SEEN:]

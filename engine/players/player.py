@@ -10,7 +10,7 @@ from engine.chance import stream
 from engine.players.characters import Character, PlayerKind
 from engine.players.loop_guard import is_looping
 from engine.players.mind import Cut, Decision, Mind, by_chance
-from engine.players.situation import Memory, Question, Situation
+from engine.players.situation import AnySituation, Memory, Question, Situation
 from engine.players.weights import Weights
 from engine.table import Table
 
@@ -35,7 +35,7 @@ class Player:
         """What it answers, where the table waits for this seat."""
         return self.weigh(table, situation(table, seat, self))
 
-    def weigh(self, table: Table, at: Situation[Any]) -> Decision:
+    def weigh(self, table: Table, at: AnySituation) -> Decision:
         """What it answers in a situation of its own; chance, where it goes round in a loop."""
         if self.mind is None:
             return Decision(by_chance(at), False)
@@ -61,7 +61,7 @@ def player(mind: Mind[Any] | None, kind: str, seed: str) -> Player:
     return Player(None, seed=seed) if character is None else Player(mind, character, seed)
 
 
-def situation(table: Table, seat: Seat, who: Player) -> Situation[Any]:
+def situation(table: Table, seat: Seat, who: Player) -> AnySituation:
     """What the person in this seat would read now. The table must wait for an answer, of whomever."""
     assert table.ask is not None
 

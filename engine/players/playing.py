@@ -7,7 +7,7 @@ there; the programs at it read nothing but what their seats read (`engine.player
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from engine.ask import Answer, Seat
 from engine.errors import AnswerError, IllegalAnswer
@@ -20,7 +20,7 @@ from engine.players.cut_ins import MOST_CUT_INS, first_cut_in
 from engine.players.mind import IDLE, Cut, Decision, Offer, by_chance
 from engine.players.player import Player, player, situation
 from engine.players.position import Position
-from engine.players.situation import Memory, Situation
+from engine.players.situation import AnySituation, Memory
 from engine.questions.in_words import in_words
 from engine.questions.notes import Notes
 from engine.table import Table
@@ -214,7 +214,7 @@ def advised(table: Table, seat: Seat, seed: str) -> list[tuple[Offer, Text]]:
     return [] if at is None else _plans(table, at)
 
 
-def _weighed(table: Table, seat: Seat, seed: str) -> Situation[Any] | None:
+def _weighed(table: Table, seat: Seat, seed: str) -> AnySituation | None:
     """The decision as the adviser sees it, who remembers what this seat sees of its own choices; None where there is
     none to make.
     """
@@ -226,7 +226,7 @@ def _weighed(table: Table, seat: Seat, seed: str) -> Situation[Any] | None:
     return at
 
 
-def _plans(table: Table, at: Situation[Any]) -> list[tuple[Offer, Text]]:
+def _plans(table: Table, at: AnySituation) -> list[tuple[Offer, Text]]:
     """The best plans with their words. Beside a good one, no loss is a plan."""
     assert table.rules.mind is not None
     found = list[tuple[Offer, Text]]()
@@ -249,7 +249,7 @@ def _rated(offer: Offer, words: Text, notes: Mapping[str, Text], points: tuple[P
     return RatedAction(to_json(words), str(why), offer.worth, None if note is None else to_json(note), told)
 
 
-def _points(table: Table, at: Situation[Any], offer: Offer) -> tuple[Point, ...]:
+def _points(table: Table, at: AnySituation, offer: Offer) -> tuple[Point, ...]:
     """What its game says of a plan."""
     return () if table.rules.advice is None else table.rules.advice.points(at, offer)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.ask import Answer, Seat, Shape
 from engine.players.characters import Character
@@ -68,3 +68,7 @@ class Situation(Generic[V]):
     def shape(self) -> Shape:
         """What the answer must look like."""
         return self.question.shape
+
+
+AnySituation = Situation[Any]
+"""Of any title."""
