@@ -13,7 +13,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 NAMES = (ast.Name, ast.Attribute)
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 Tables = Mapping[str, list[str]]
-BESIDE = ("minds", "data", "interface", "odds")
+BESIDE = ("minds", "advice", "data", "interface", "odds")
 """Rooms of a game that know rules and components without holding them."""
 
 
