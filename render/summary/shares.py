@@ -83,7 +83,7 @@ def _scale(canvas: Canvas, scale: Box) -> None:
     for percent in (0, 25, 50, 75, 100):
         x = round(_x(scale, percent))
         canvas.image.paste(LINE, (x - 1, round(scale[1]), x + 1, round(scale[3])))
-        canvas.write(f"{percent} %", x, scale[3] + FOOT / 2 - 4, Letters(30, SOFT))
+        canvas.write(f"{percent}%", x, scale[3] + FOOT / 2 - 4, Letters(30, SOFT))
 
 
 def _row(canvas: Canvas, one: Share, words: Say, scale: Box, y: float) -> None:

@@ -232,7 +232,7 @@ async def test_who_gave_a_seat_up_is_known_for_it(world: World) -> None:
     await look(world)
     assert "Seats given up or lost: 1 in the last game" in await shown(world, world.ann, "show", player=world.cid)
     told = await shown(world, world.cid, "show", player=world.ann)
-    assert "Answers in time: 100 % of " in told and "Seats given up or lost: 0 in the last game" in told
+    assert "Answers in time: 100% of " in told and "Seats given up or lost: 0 in the last game" in told
 
 
 async def test_the_figures_are_a_picture_as_well(world: World) -> None:
@@ -298,5 +298,5 @@ async def test_factions_are_counted_with_what_is_unsure(world: World, tmp_path: 
 
     services.careers.played = played  # type: ignore[method-assign]
     told = await shown(world, world.cid, "factions", game="ti4")
-    assert "Naalu Collective: 4 of 4 (100 %, between 51 and 100 %)" in told
+    assert "Naalu Collective: 4 of 4 (100%, between 51 and 100%)" in told
     assert "has factions" in error(await world.cid.slash(world.channel, "players factions", game="toy"))

@@ -16,8 +16,8 @@ ROWS = (Share("Eclipse", 8, 4, 22, 78), Share("Terran Directorate", 2, 2, 34, 10
 def test_every_row_stands_in_words_beside_the_picture() -> None:
     picture = paint_shares(Shares("Ann: games won", ROWS), WORDS)
     assert picture.alt == (
-        "Ann: games won. Eclipse: 4 of 8 won, 50 %, between 22 and 78 %. "
-        "Terran Directorate: 2 of 2 won, 100 %, between 34 and 100 %."
+        "Ann: games won. Eclipse: 4 of 8 won, 50%, between 22 and 78%. "
+        "Terran Directorate: 2 of 2 won, 100%, between 34 and 100%."
     )
     assert len(picture.png) < 60_000
 

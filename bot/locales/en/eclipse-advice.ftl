@@ -43,14 +43,14 @@ eclipse-advice-beside = { $n ->
   } with others’ ships next to it
 eclipse-advice-goes = to { $sector }
 eclipse-advice-beats = beat { $ships }
-eclipse-advice-beats-likely = beat { $ships } (all ships from there: about { $chance } % to win)
+eclipse-advice-beats-likely = beat { $ships } (all ships from there: about { $chance }% to win)
 eclipse-advice-wormholes = wormholes to your hexes: { $own }, into the unknown: { $unknown }
 eclipse-advice-best-on = best on the { $ship }
 eclipse-advice-keeps-hexes = you keep all hexes
 eclipse-advice-from = take it from { $seat }
 eclipse-advice-on-the-way = on the way to { $sector }
 eclipse-advice-saved = saves { $ships }
-eclipse-advice-fights = fight { $ships }: about { $chance } % to win
+eclipse-advice-fights = fight { $ships }: about { $chance }% to win
 eclipse-advice-bombs = without population { $sector } can be yours ({ $n } VP)
 eclipse-advice-at-the-end = counts at the end of the game
 

@@ -3,7 +3,7 @@
 ## What a plan is for
 forbidden_stars-advice-in = in { $system }
 forbidden_stars-advice-takes = take { $area }
-forbidden_stars-advice-takes-from = take { $area } from { $seat }: about { $chance } % to win
+forbidden_stars-advice-takes-from = take { $area } from { $seat }: about { $chance }% to win
 forbidden_stars-advice-strengthens = strengthen { $area }
 forbidden_stars-advice-objective = your objective token is there
 forbidden_stars-advice-denies = keeps { $seat } from the objective there
@@ -27,7 +27,7 @@ forbidden_stars-advice-objective-away = { $n ->
     [one] { $n } system
    *[other] { $n } systems
   } away from your nearest objective
-forbidden_stars-advice-wins = about { $chance } % to win
+forbidden_stars-advice-wins = about { $chance }% to win
 forbidden_stars-advice-averts = the card’s effect does not happen
 
 ## What it costs

@@ -5,7 +5,7 @@ space_empires-advice-goes = to { $hex } ({ $n ->
     [one] { $n } hex
    *[other] { $n } hexes
   } away)
-space_empires-advice-fights = fight in { $hex }: about { $chance } % to win
+space_empires-advice-fights = fight in { $hex }: about { $chance }% to win
 space_empires-advice-meets = enemies are in { $hex }
 space_empires-advice-home-of = { $seat }’s home world ({ $n } CP)
 space_empires-advice-colony-of = { $seat }’s colony ({ $n } CP)
@@ -42,7 +42,7 @@ space_empires-advice-yards = { $n ->
   } to build more in one phase
 space_empires-advice-bases = bases guard colonies
 space_empires-advice-kept = { $cp } are carried over
-space_empires-advice-goes-on = about { $chance } % to win the battle
+space_empires-advice-goes-on = about { $chance }% to win the battle
 space_empires-advice-saved = saves these ships
 space_empires-advice-bombards = the colony ({ $cp }) can be reduced or destroyed
 space_empires-advice-first = you move first

@@ -2,10 +2,10 @@
 
 ## What a plan is for
 ti4-advice-goes = to { $system }
-ti4-advice-fights = fight { $seat } ({ $units }): about { $chance } % to win
+ti4-advice-fights = fight { $seat } ({ $units }): about { $chance }% to win
 ti4-advice-takes = take { $planet }
 ti4-advice-takes-from = take { $planet } from { $seat }
-ti4-advice-takes-perhaps = take { $planet }: about { $chance } %
+ti4-advice-takes-perhaps = take { $planet }: about { $chance }%
 ti4-advice-planet = { $planet } (resources { $resources }, influence { $influence })
 ti4-advice-planet-specialty = { $planet } (resources { $resources }, influence { $influence }, technology specialty: { $specialty })
 ti4-advice-produces = produce up to { $n ->
@@ -102,7 +102,7 @@ ti4-advice-missing = { $n ->
    *[other] { $n } still missing
   }
 ti4-advice-saved = saves { $units }
-ti4-advice-stays = hold { $system }: about { $chance } % to win
+ti4-advice-stays = hold { $system }: about { $chance }% to win
 
 ## What it costs
 ti4-advice-tactic-token = 1 tactic token ({ $left } left)

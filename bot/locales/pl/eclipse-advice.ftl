@@ -32,14 +32,14 @@ eclipse-advice-away = { $n ->
 eclipse-advice-beside = sąsiednie heksy z cudzymi statkami: { $n }
 eclipse-advice-goes = cel: { $sector }
 eclipse-advice-beats = do pokonania: { $ships }
-eclipse-advice-beats-likely = do pokonania: { $ships } (wszystkie statki stamtąd: około { $chance } % na zwycięstwo)
+eclipse-advice-beats-likely = do pokonania: { $ships } (wszystkie statki stamtąd: około { $chance }% na zwycięstwo)
 eclipse-advice-wormholes = tunele do twoich heksów: { $own }, w nieznane: { $unknown }
 eclipse-advice-best-on = najlepiej pasuje: { $ship }
 eclipse-advice-keeps-hexes = zachowujesz wszystkie heksy
 eclipse-advice-from = zabierasz go graczowi { $seat }
 eclipse-advice-on-the-way = po drodze do celu: { $sector }
 eclipse-advice-saved = ocalisz: { $ships }
-eclipse-advice-fights = walka ({ $ships }): około { $chance } % na zwycięstwo
+eclipse-advice-fights = walka ({ $ships }): około { $chance }% na zwycięstwo
 eclipse-advice-bombs = bez populacji { $sector } może być twój ({ $n } PZ)
 eclipse-advice-at-the-end = liczy się na koniec gry
 

@@ -3,7 +3,7 @@
 ## Po co jest plan
 forbidden_stars-advice-in = system { $system }
 forbidden_stars-advice-takes = przejmujesz: { $area }
-forbidden_stars-advice-takes-from = przejmujesz: { $area }, dotąd { $seat } – około { $chance } % na zwycięstwo
+forbidden_stars-advice-takes-from = przejmujesz: { $area }, dotąd { $seat } – około { $chance }% na zwycięstwo
 forbidden_stars-advice-strengthens = wzmacniasz: { $area }
 forbidden_stars-advice-objective = leży tam twój żeton celu
 forbidden_stars-advice-denies = { $seat } nie zdobędzie tamtejszego celu
@@ -18,7 +18,7 @@ forbidden_stars-advice-opens = otwiera drogę innym jednostkom
 forbidden_stars-advice-opens-units = na wyższym poziomie dowodzenia możesz kupić więcej jednostek: { $n }
 forbidden_stars-advice-guards = obok są wrogowie
 forbidden_stars-advice-objective-away = systemy do twojego celu: { $n }
-forbidden_stars-advice-wins = około { $chance } % na zwycięstwo
+forbidden_stars-advice-wins = około { $chance }% na zwycięstwo
 forbidden_stars-advice-averts = efekt karty nie następuje
 
 ## Ile kosztuje

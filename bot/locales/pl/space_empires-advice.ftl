@@ -2,7 +2,7 @@
 
 ## Po co jest plan
 space_empires-advice-goes = cel: { $hex } (heksy stąd: { $n })
-space_empires-advice-fights = walka na { $hex }: około { $chance } % na zwycięstwo
+space_empires-advice-fights = walka na { $hex }: około { $chance }% na zwycięstwo
 space_empires-advice-meets = na { $hex } są wrogowie
 space_empires-advice-home-of = świat startowy gracza { $seat } ({ $n } PK)
 space_empires-advice-colony-of = kolonia gracza { $seat } ({ $n } PK)
@@ -26,7 +26,7 @@ space_empires-advice-ships = do floty: { $ships }
 space_empires-advice-yards = stocznie, by budować więcej naraz: { $n }
 space_empires-advice-bases = bazy strzegą kolonii
 space_empires-advice-kept = przechodzi na później: { $cp }
-space_empires-advice-goes-on = około { $chance } % na wygranie tej walki
+space_empires-advice-goes-on = około { $chance }% na wygranie tej walki
 space_empires-advice-saved = ocalisz te statki
 space_empires-advice-bombards = kolonia ({ $cp }) może stracić na wartości lub zginąć
 space_empires-advice-first = zaczynasz turę przed innymi

@@ -2,10 +2,10 @@
 
 ## Po co jest plan
 ti4-advice-goes = cel: { $system }
-ti4-advice-fights = walka z { $seat } ({ $units }): około { $chance } % na zwycięstwo
+ti4-advice-fights = walka z { $seat } ({ $units }): około { $chance }% na zwycięstwo
 ti4-advice-takes = przejmujesz: { $planet }
 ti4-advice-takes-from = przejmujesz: { $planet }, dotąd { $seat }
-ti4-advice-takes-perhaps = przejmujesz: { $planet } – szansa około { $chance } %
+ti4-advice-takes-perhaps = przejmujesz: { $planet } – szansa około { $chance }%
 ti4-advice-planet = { $planet } (zasoby { $resources }, wpływy { $influence })
 ti4-advice-planet-specialty = { $planet } (zasoby { $resources }, wpływy { $influence }, specjalizacja { $specialty })
 ti4-advice-produces = produkcja tam: najwyżej { $n ->
@@ -88,7 +88,7 @@ ti4-advice-missing = { $n ->
    *[other] brakuje jeszcze: { $n }
   }
 ti4-advice-saved = ocalisz: { $units }
-ti4-advice-stays = trzymasz układ { $system }: około { $chance } % na zwycięstwo
+ti4-advice-stays = trzymasz układ { $system }: około { $chance }% na zwycięstwo
 
 ## Ile kosztuje
 ti4-advice-tactic-token = 1 żeton z puli taktyki (zostaje { $left })
