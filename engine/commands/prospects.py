@@ -7,6 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from time import process_time
 
 from engine import games
 from engine.commands.asked import ROOT, Commands, command, out
@@ -100,7 +101,8 @@ def _points(names: list[str]) -> list[str]:
 
 
 def _turned(game: str, pairs: int, seconds: float, number: int) -> Turned:
-    return turned(games.rules_of(game), number, pairs, seconds)
+    until = process_time() + seconds
+    return turned(games.rules_of(game), number, pairs, lambda: (until - process_time()) / seconds)
 
 
 def _turning(asked: argparse.Namespace) -> int:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from time import process_time
 
 from engine.ask import Seat
 from engine.chance import stream
@@ -46,16 +45,13 @@ class Turned:
         return sum(other for _, other in self.pairs)
 
 
-def turned(rules: AnyRules, number: int, pairs: int, seconds: float) -> Turned:
-    """The game of this number, played, looked at for so long, and played on from its worst mistake, twice by each dice.
-
-    Args:
-        seconds: of the processor.
+def turned(rules: AnyRules, number: int, pairs: int, left: Callable[[], float]) -> Turned:
+    """The game of this number, played, looked at while time is left, and played on from its worst mistake, twice by each
+    dice.
     """
     seats, answers = played(rules, number)
     seed = _seed(rules, number)
-    until = process_time() + seconds
-    found = turning_points(rules, rules.new(seats, seed, {}), answers, lambda: (until - process_time()) / seconds)
+    found = turning_points(rules, rules.new(seats, seed, {}), answers, left)
     mistakes = [one for one in found if one.mistake]
     if not mistakes:
         return Turned(number)

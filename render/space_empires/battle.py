@@ -22,8 +22,8 @@ from render.space_empires.writing import levels_text, write
 
 WIDTH, MARGIN, PAD, TITLE = 1000, 16, 18, 84
 """A phone shows it so that what is written can be read."""
-HEAD, HEARD, ROW, VOLLEY, LOST = 74, 42, 55, 56, 54
-"""The head of a side, what was revealed below it, a unit, a volley, what was lost."""
+HEAD, HEARD, ROW, CLOSE, VOLLEY, LOST = 74, 42, 55, 47, 56, 54
+"""The head of a side, what was revealed below it, a unit, one of many, a volley, what was lost."""
 LETTERS, SMALL, SHIP, DIE = 40, 38, 52, 50
 LATEST, FEW = 3, 2
 """So many volleys are shown, the newest last; beside many units few."""
@@ -31,8 +31,10 @@ LONG = 60
 """Losses of more letters than these take a line a side."""
 MOST = 10
 """From more units of a side on those that are alike share a line."""
-LARGE, MUCH = 420, 560
-"""How high a box with a doomsday machine is, and one with many units."""
+LARGE, MUCH, HIGH = 420, 560, 1050
+"""How high a box with a doomsday machine is, and one with many units; and how high a picture in which a desktop shows
+letters that can be read.
+"""
 FIGHTING = frozenset(("attack", "defense", "tactics", "fighter", "point_defense", "cloaking", "scanner"))
 """Technologies that count in a battle."""
 
@@ -66,9 +68,11 @@ def draw(scene: Scene, id_: str) -> Drawing:
         raise KeyError(id_)
     place, sides = hex_of(scene.view, battle.at), (battle.attacker, battle.defender)
     high = max(_height(battle, place, side) for side in sides)
-    bottom, shown = TITLE + high, volleys(battle)[-(LATEST if high < MUCH else FEW) :]
-    lost = _losses(scene, battle)
-    scene.canvas = Canvas(WIDTH, bottom + VOLLEY * len(shown) + LOST * len(lost) + 2 * MARGIN)
+    bottom, lost = TITLE + high, _losses(scene, battle)
+    below = LOST * len(lost) + 2 * MARGIN
+    room = (HIGH - bottom - below) // VOLLEY
+    shown = volleys(battle)[-max(1, min(LATEST if high < MUCH else FEW, room)) :]
+    scene.canvas = Canvas(WIDTH, bottom + VOLLEY * len(shown) + below)
     skies.stars(scene.canvas, "battle")
     _title(scene, battle, place)
     wide = (WIDTH - 3 * MARGIN) / 2
@@ -83,7 +87,13 @@ def _height(battle: BattleView, place: HexView, side: int) -> int:
     if side == MACHINES:
         return LARGE
     found, hidden = units_of(place, side)
-    return HEAD + HEARD * _heard_lines(battle, side) + ROW * (len(lines(found)) + bool(hidden)) + PAD
+    every = len(lines(found)) + bool(hidden)
+    return HEAD + HEARD * _heard_lines(battle, side) + _row(every) * every + PAD
+
+
+def _row(lines: int) -> int:
+    """How high a line is among so many: many stand closer, so that a desktop need not show them smaller."""
+    return ROW if lines <= MOST else CLOSE
 
 
 def _heard_lines(battle: BattleView, side: int) -> int:
@@ -149,7 +159,7 @@ def _side(scene: Scene, battle: BattleView, place: HexView, side: int, at: Box) 
     for line in _heard(scene, battle, side):
         write(scene, line, (left + PAD, below + HEARD / 2 - 6), right - left - 2 * PAD, SMALL, SKY)
         below += HEARD
-    _units(scene, place, side, (left + PAD, top + HEAD + HEARD * _heard_lines(battle, side) + ROW / 2), right - PAD)
+    _units(scene, place, side, (left + PAD, top + HEAD + HEARD * _heard_lines(battle, side)), right - PAD)
 
 
 def _heard(scene: Scene, battle: BattleView, side: int) -> list[str]:
@@ -164,10 +174,13 @@ def _fighting(levels: Iterable[tuple[str, int]]) -> list[tuple[str, int]]:
 
 def _units(scene: Scene, place: HexView, side: int, at: tuple[float, float], right: float) -> None:
     """What the viewer may read, a line each; then what lies face down."""
-    (left, y), (found, hidden) = at, units_of(place, side)
-    for alike in lines(found):
+    (left, top), (found, hidden) = at, units_of(place, side)
+    every = lines(found)
+    row = _row(len(every) + bool(hidden))
+    y = top + row / 2
+    for alike in every:
         _line(scene, alike, (left, y), right)
-        y += ROW
+        y += row
     if hidden:
         scene.canvas.put(pieces.face_down(side_colour(scene, side), SHIP - 6), left, y, "lm")
         write(scene, scene.words(words.counters(hidden)), (left + SHIP + 8, y), right - left - SHIP - 8, LETTERS, WHITE)
@@ -183,7 +196,9 @@ def _line(scene: Scene, alike: Sequence[UnitView], at: tuple[float, float], righ
     if unit.screened:
         canvas.put(pieces.shielded(44), right, y, "rm")
         right -= 54
-    x += canvas.write(f"×{sum(one.count for one in alike)}", x, y, Letters(LETTERS), anchor="lm") + 12
+    number = sum(one.count for one in alike)
+    if fights(unit) or number > 1:
+        x += canvas.write(f"×{number}", x, y, Letters(LETTERS), anchor="lm") + 12
     names = " ".join([counter_name(scene, unit.id), *(str(one.number) for one in alike[1:])])
     x += write(scene, names, (x, y), 190 if fights(unit) else right - x, SMALL, SOFT) + 12
     x += write(scene, figures(unit), (x, y), right - x, SMALL, WHITE) + 10

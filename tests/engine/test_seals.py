@@ -88,7 +88,7 @@ GAMES = {
             {"grant-rolled", "grant-gained"},
             {"wreck-gives", "wreck-useless"},
         ),
-        {"moves-own", "scuttles", "sheet-filled", "sheet-closed"},
+        {"moves-own", "scuttles", "sheet-filled", "sheet-closed", "home-chosen", "extra-chosen"},
     ),
     "ti4": Games(
         32,

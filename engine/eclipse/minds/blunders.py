@@ -112,14 +112,18 @@ def given_up(made: Made[View]) -> int:
     """
     at = made.at
     if at.question.kind != BANKRUPTCY.name:
-        sector = charts.named(at.view, at.question.where[0])
-        looted = made.answer == YES and (exploring.loots(at, sector) or exploring.replaces(at, sector))
-        made.notes[LOOTED] = made.notes.get(LOOTED, 0) + looted
+        made.notes[LOOTED] = made.notes.get(LOOTED, 0) + (made.answer == YES and _in_passing(at))
         return 0
     lost = Relief.read(str(made.answer)).way != TRADE
     planned = lost and made.notes.get(LOOTED, 0) > 0
     made.notes[LOOTED] = made.notes.get(LOOTED, 0) - planned
     return int(lost and not planned)
+
+
+def _in_passing(at: At) -> bool:
+    """Whether the sector that is asked for is taken for what was found there, or in the place of another."""
+    sector = charts.named(at.view, at.question.where[0])
+    return exploring.loots(at, sector) or exploring.replaces(at, sector)
 
 
 @BLUNDERS.counts("colony_ship_left", COLONY)

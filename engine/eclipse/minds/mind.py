@@ -31,7 +31,7 @@ GAME = 100
 MIND: Mind[View] = Mind(
     "eclipse",
     19,
-    noise={"calm": 9000, "steady": 5000, "keen": 700},
+    noise={"calm": 12000, "steady": 4500, "keen": 1000},
     weights=WEIGHTS,
     handicap=handicap,
     lasting={"action": 3, "technology": GAME},

@@ -14,7 +14,7 @@ from engine.forbidden_stars.combat.execution import COMBAT_CARD
 from engine.forbidden_stars.combat.preparation import REINFORCE
 from engine.forbidden_stars.components import CARDS, EVENTS, ORDER_UPGRADES
 from engine.forbidden_stars.interface.view import CombatView
-from engine.forbidden_stars.minds import odds, worth
+from engine.forbidden_stars.minds import odds, sheets, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import At
 from engine.forbidden_stars.phases.events import EVENT_CARD
@@ -76,8 +76,9 @@ def unless(at: At, offer: Offer) -> Iterator[Point]:
 @ADVICE.on(EVENT_CARD, *(moment.question_kind for moment in Moment.known.values()))
 def use(at: At, offer: Offer) -> Iterator[Point]:
     """What a card or the ability of a faction does. FS-EVENT-01"""
-    kind, _, name = str(offer.answer).rpartition(":")
-    if kind == "faction":
+    answer = str(offer.answer)
+    name = answer.rpartition(":")[2]
+    if answer.startswith(sheets.TAG):
         yield aim(words.dominate(name))
     elif name in EVENTS or name in ORDER_UPGRADES or name in CARDS:
         yield aim(words.card_text(name))

@@ -205,7 +205,9 @@ ON_THE_BOARD = {
         "ability_at_a_loss", "attack_under_30", "deck_made_worse", "materiel_piled_up", "scheme_in_vain",
         "units_over_capacity", "units_shuffled",
     },
-    "space_empires": {"attack_under_30", "cp_hoarded", "settlers_idle"},
+    "space_empires": {
+        "attack_under_30", "cp_hoarded", "into_reach_of_stronger", "settlers_idle", "unarmed_into_reach",
+    },
     "ti4": {
         "ships_lost_to_the_fleet_pool", "resources_left_at_a_pass", "own_infantry_infected", "cards_drawn_in_vain",
     },
@@ -239,6 +241,7 @@ def counted(game: str, case: Case, monkeypatch: pytest.MonkeyPatch) -> Counter[s
     )
     if game == "space_empires":
         monkeypatch.setattr(module.battles, "hopeless", lambda *_: case.wins < module.SLIM)
+        monkeypatch.setattr(module.errands, "lodes", lambda here: [])
     if game == "ti4":
         monkeypatch.setattr(module.galaxy, "me", lambda at: at.view.seats[0])
     stub: Mind[Any] = Mind("toy", 1)
