@@ -46,8 +46,8 @@ class Turned:
 
 
 def turned(rules: AnyRules, number: int, pairs: int, left: Callable[[], float]) -> Turned:
-    """The game of this number, played, looked at while time is left, and played on from its worst mistake, twice by each
-    dice.
+    """The game of this number, played, looked at while there is time, and played on from its worst mistake, twice by
+    each dice.
     """
     seats, answers = played(rules, number)
     seed = _seed(rules, number)
