@@ -90,9 +90,11 @@ def batched(cells: Sequence[Cell], most: int) -> list[list[Cell]]:
 
 
 def put_fleet(canvas: Canvas, fleet: Fleet, at: Spot, top: float, bottom: float = BOTTOM) -> None:
-    """The rows, in the middle of the room from `top` to `bottom`."""
+    """The rows, in the middle of the room from `top` to `bottom`; the lowest is laid first, for numbers at the feet of
+    ships stand above those of the row below.
+    """
     start = top + (bottom - top - fleet.high * len(fleet.rows)) / 2
-    for index, (colour, cells) in enumerate(fleet.rows):
+    for index, (colour, cells) in reversed([*enumerate(fleet.rows)]):
         _row(canvas, colour, cells, at, _height(start, fleet.high, index), fleet)
 
 

@@ -27,8 +27,8 @@ SHAFT, FROM, TO = 0.07, 0.68, 1.05
 
 
 def draw(scene: Scene, places: Places) -> Drawing | None:
-    """The systems of a question, numbered as on its buttons, the active one, and what lies between them; arrows lead
-    where ships are sent. None where they do not lie close enough together to be seen large.
+    """The systems of a question, numbered as on its buttons, the active one, and what lies between them; below what
+    stands there arrows lead where ships are sent. None where they do not lie close enough together to be seen large.
     """
     near = _systems(scene.view, places)
     charted = _charted([system.at for system in near])
@@ -41,9 +41,9 @@ def draw(scene: Scene, places: Places) -> Drawing | None:
     scene.canvas = Canvas.over(quiet.image)
     for id_ in places.ids:
         scene.canvas.put(skies.rim(at[id_].radius, GOLD, dashed=True, width=0.05), at[id_].x, at[id_].y)
-    put_systems(scene, shown, at)
     for start, end in places.moves:
         _sent(scene.canvas, at[start], at[end])
+    put_systems(scene, shown, at)
     for index, id_ in enumerate(places.ids, 1):
         _numbered(scene.canvas, at[id_], index)
     return Drawing(scene.canvas.image, quiet.palette)
@@ -78,9 +78,7 @@ def _numbered(canvas: Canvas, place: PlacedSystem, number: int) -> None:
 
 
 def _sent(canvas: Canvas, start: PlacedSystem, end: PlacedSystem) -> None:
-    """An arrow over the edge that is left, and one over the edge that is entered, be it the same: not over what stands
-    in the middle.
-    """
+    """An arrow over the edge that is left, and one over the edge that is entered, be it the same."""
     way, radius = dist((start.x, start.y), (end.x, end.y)), start.radius
     along = (end.x - start.x) / way, (end.y - start.y) / way
     for begins in dict.fromkeys((FROM * radius, way - TO * radius)):
