@@ -15,6 +15,7 @@ from engine.chance import stream
 from engine.checking.minded import picking
 from engine.games import rules_of
 from engine.table import Table
+from engine.ti4.galaxy.capacity import LOSE_SHIPS
 from engine.ti4.interface.view import BattleView, FighterView, RollView, View
 from engine.ti4.interface.zooms import BATTLE
 from render import Picture, paint, painter_of
@@ -74,7 +75,9 @@ def test_a_combat_is_seen_as_long_as_it_goes_on_and_no_longer() -> None:
 
 
 def test_questions_in_a_combat_come_with_its_picture() -> None:
-    inside = [asked for asked in questions() if asked.ask.pending and asked.ask.pending[-1].key in COMBATS]
+    """Which ships go for want of room is asked with their system, as elsewhere."""
+    fought = [asked for asked in questions() if asked.ask.pending and asked.ask.pending[-1].key in COMBATS]
+    inside = [asked for asked in fought if asked.ask.kind != LOSE_SHIPS.name]
     shown = [asked.zoom for asked in inside if asked.view.battle and asked.zoom == BATTLE.of(asked.view.battle.system)]
     others = {asked.zoom for asked in inside} - set(shown)
     assert len(shown) > 10
