@@ -247,6 +247,7 @@ class ChannelPosts:
         if before is not None and not stays:
             await self.services.held.let_go_of(before)
         shown.carries(held)
+        now = shown.of_now(now, held) if stays else now
         kind, picture = await self._picture(at, now, held, stays)
         letter = _question(at, now, rows, kind, picture, before)
         if stays and before is not None:

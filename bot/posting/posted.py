@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 import discord
@@ -108,6 +108,15 @@ class PostedMessages:
         if not now.places:
             return self.zoom != "" and (self._goes_on(now) or (self.stage == "" and not places(since)))
         return self.zoom == now.places and self.stage == now.stage and (now.stage != "" or not tells(since))
+
+    def of_now(self, now: Prompt, held: Sequence[Outgoing]) -> Prompt:
+        """What is to be shown with this question: where what is going on keeps its picture over a question without
+        places, and something has happened there since, that picture as it is now.
+        """
+        moved = places([row for row in held if row.id > self.zoomed])
+        if now.places or now.stage or self.stage or not (moved and self.zoom and self._goes_on(now)):
+            return now
+        return replace(now, places=self.zoom)
 
     def _goes_on(self, now: Prompt) -> bool:
         """Whether what its picture was drawn for is not over yet: its stage, or what its step belongs to."""

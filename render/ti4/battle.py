@@ -74,7 +74,8 @@ def _title(scene: Scene, battle: BattleView) -> None:
 
 
 def _retreat(scene: Scene, battle: BattleView) -> list[Text]:
-    if battle.retreating is None:
+    """Who will retreat, as long as both sides have units: without them there is no end of a round. TI-RETREAT-02"""
+    if battle.retreating is None or len({one.seat for one in battle.fighters}) < 2:
         return []
     return [T("ti4-picture-battle-retreats", name=scene.name(battle.retreating))]
 

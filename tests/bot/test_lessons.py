@@ -210,6 +210,9 @@ async def test_a_chapter_begins_with_what_comes_before_it_played(world: World) -
             await learner.answers("no")
             await learner.label("Try again")
             assert (again := await learner.at()) is not None and again.step == at.step
+        if at.step.name == "score-secret":
+            (picture,) = (await learner.prompt()).attachments
+            assert "nothing left" in picture.description and "will retreat" not in picture.description
         seen.append(at.step.name)
         await learner.answers(at.step.answer)
     assert seen == ["barrage", "stay", "losses", "score-secret", "land"]

@@ -197,6 +197,23 @@ def test_a_picture_of_a_battle_goes_once_that_is_over(
     assert shown.is_behind(stays=True), "where it does not stay"
 
 
+@pytest.mark.parametrize(
+    ("zoom", "now", "where", "shown"),
+    [
+        ("battle", (BATTLE, SECOND), ("5A",), "battle"),
+        ("battle", (BATTLE, SECOND), (), ""),
+        ("battle", (), ("5A",), ""),
+        ("", (BATTLE, SECOND), ("5A",), ""),
+    ],
+)
+def test_a_picture_that_stays_is_drawn_anew_once_something_has_happened(
+    zoom: str, now: tuple[Text, ...], where: tuple[str, ...], shown: str
+) -> None:
+    """Such as the last losses of a battle, after which somebody is asked in secret."""
+    posted = PostedMessages(zoom=zoom, within=(BATTLE, FIRST), zoomed=1)
+    assert posted.of_now(Prompt(Panel("", ()), (), within=now), [row_of(2, *where)]).places == shown
+
+
 @pytest.mark.parametrize("begins", [True, False])
 def test_what_a_turn_began_with_does_not_end_it(begins: bool) -> None:
     """Such as that a round begins, or what somebody plays about which all are asked then."""
