@@ -57,7 +57,7 @@ lesson-eclipse-move-to-second = To Castor as well.
 lesson-eclipse-move-to-second-other = Both to Castor, or one fights alone.
 lesson-eclipse-move-done = One enemy holds only one of your ships there, but you need both. Choose “Done”.
 
-lesson-eclipse-pass = Income 4 and 2 stored pay upkeep 5, but not 7 after one more disc. Pass. Players who pass before others may still react, with a weaker Upgrade, Build or Move.
+lesson-eclipse-pass = Income 4 plus 2 stored pays upkeep 5, but not 7 after one more disc. Pass. Players who pass before others may still react, with a weaker Upgrade, Build or Move.
 lesson-eclipse-pass-other = Every action costs upkeep. You could not pay many more: pass.
 
 lesson-eclipse-engage = Combat. In order of initiative, ships roll one die for each cannon; a 6 hits. Computers add to it, enemy shields subtract, and each hull absorbs 1 damage: the Ancient has one, so it takes two hits. “{ odds-button }” says how likely you are to win: one time in five here. Take the risk for once, and attack to the end.
