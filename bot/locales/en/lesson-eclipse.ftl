@@ -78,7 +78,7 @@ lesson-eclipse-colony-castor-other = Money first: the upkeep is due.
 lesson-eclipse-research = A new round: your discs are back, and your rival, who passed first, has begun. You have saved 6 science: research.
 lesson-eclipse-research-other = The lesson ends with research. Research first.
 
-lesson-eclipse-research-plasma = Each technology makes its category cheaper: thanks to your Starbase, military too, the Plasma Cannon costs 5 instead of 6. It does 2 damage; the Upgrade action puts it on ship blueprints.
+lesson-eclipse-research-plasma = Each technology makes its category cheaper: you start with Starbase, military too, so the Plasma Cannon costs 5 instead of 6. It does 2 damage; the Upgrade action puts it on ship blueprints.
 lesson-eclipse-research-plasma-other = Also good. The cannon makes your cruiser a real warship.
 
 lesson-eclipse-colony-more = Castor has a materials square left: use a colony ship. The advanced one (star) needs Advanced Mining.

@@ -78,7 +78,7 @@ lesson-eclipse-colony-castor-other = Najpierw pieniądze: trzeba zapłacić utrz
 lesson-eclipse-research = Nowa runda: dyski wróciły, a zaczął rywal, bo pierwszy spasował. Masz 6 nauki: czas na wynajdowanie.
 lesson-eclipse-research-other = Lekcja kończy się wynajdowaniem. Najpierw ono.
 
-lesson-eclipse-research-plasma = Każda technologia obniża ceny w swojej kategorii: dzięki bazie gwiezdnej, też militarnej, działo plazmowe kosztuje 5 zamiast 6. Zadaje 2 uszkodzenia; akcja ulepszania wstawia je do schematów statków.
+lesson-eclipse-research-plasma = Każda technologia obniża ceny w swojej kategorii: masz od początku bazę gwiezdną, też militarną, więc działo plazmowe kosztuje 5 zamiast 6. Zadaje 2 uszkodzenia; akcja ulepszania wstawia je do schematów statków.
 lesson-eclipse-research-plasma-other = Też dobre. Działo robi z krążownika prawdziwy okręt wojenny.
 
 lesson-eclipse-colony-more = Castor ma jeszcze wolny kwadrat materiałów: użyj statku kolonizacyjnego. Zaawansowany (z gwiazdką) wymaga zaawansowanego wydobycia.
