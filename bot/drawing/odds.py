@@ -12,8 +12,7 @@ import discord
 from bot.drawing.painters import Painters
 from bot.drawing.pictures import picture_file
 from bot.locales import Say, plainly
-from bot.wording.odds import lost_text, odds_lines, percent, side_name
-from engine.ask import Seat
+from bot.wording.odds import lost_text, odds_lines, percent
 from engine.game import AnyRules
 from engine.odds.battles import AtHand, Losses, Odds
 from engine.text import Text
@@ -30,11 +29,12 @@ class Sides(NamedTuple):
     colours: tuple[Rgb, Rgb] = (FIRST, SECOND)
 
 
-def seated_sides(rules: AnyRules, first: Seat | None, second: Seat | None) -> Sides:
+def seated_sides(rules: AnyRules, found: AtHand) -> Sides:
     """Two seats, each in its own colour, or nobody's."""
-    own = [rules.colours[seat] if seat is not None and seat < len(rules.colours) else None for seat in (first, second)]
+    seats = found.first, found.second
+    own = [rules.colours[seat] if seat is not None and seat < len(rules.colours) else None for seat in seats]
     one, other = (seat_colour(name).rgb if name else plain for name, plain in zip(own, (FIRST, SECOND), strict=True))
-    return Sides((side_name(first), side_name(second)), (one, other))
+    return Sides(found.names, (one, other))
 
 
 async def odds_picture(painters: Painters, shown: Sequence[Bar]) -> discord.File | None:
@@ -49,7 +49,7 @@ async def odds_picture(painters: Painters, shown: Sequence[Bar]) -> discord.File
 
 def drawn_battle(rules: AnyRules, found: AtHand, say: Say) -> Bar:
     """A battle at a table as it is drawn, in words of its reader."""
-    sides, plain = seated_sides(rules, found.first, found.second), plainly(say)
+    sides, plain = seated_sides(rules, found), plainly(say)
     return replace(bar(found.odds, sides, say), place="" if found.place is None else plain(found.place))
 
 

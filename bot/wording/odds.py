@@ -9,7 +9,7 @@ from bot.locales import Say
 from bot.widgets.lines import lines
 from engine.ask import Ask, Seat, Together
 from engine.odds.battles import HUNDREDTHS, WHOLE, AtHand, Losses, Odds
-from engine.text import T, Text, seat_name, tenths
+from engine.text import T, Text, tenths
 
 EXACT = 1500
 """What is off by less, in parts of a million, counts as exact."""
@@ -43,9 +43,8 @@ def battles_lines(found: Sequence[AtHand], say: Say) -> str:
     """The same of a battle that goes on or can come; of several in short, and once what was assumed of all."""
     told = list[str]()
     for one in found:
-        sides = side_name(one.first), side_name(one.second)
         place = [] if one.place is None else [say(T("odds-place", place=one.place))]
-        chances, losses = _chances(one.odds, *sides, say), _losses(one.odds, *sides, say)
+        chances, losses = _chances(one.odds, *one.names, say), _losses(one.odds, *one.names, say)
         told += [*place, *(chances + losses if len(found) == 1 else [" · ".join(chances), *_lost(one.odds, say)])]
     return lines(*told, *_small([one.odds for one in found], say))
 
@@ -101,8 +100,3 @@ def odds_at_hand(live: Live, seat: Seat) -> Sequence[AtHand]:
     if table is None or table.ask is None or battles is None:
         return ()
     return battles.at_hand(live.rules.view(table.state, seat), seat, table.ask.of(seat))
-
-
-def side_name(seat: Seat | None) -> Text:
-    """Who fights there."""
-    return T("odds-nobodys") if seat is None else seat_name(seat)

@@ -9,7 +9,7 @@ from typing import Generic, Literal, NamedTuple, TypeVar
 
 from engine.ask import Ask, Seat
 from engine.odds.chain import ALL, Endings, State
-from engine.text import Text
+from engine.text import T, Text, seat_name
 
 V = TypeVar("V")
 """What a reader sees of a game."""
@@ -97,12 +97,20 @@ class AtHand(NamedTuple):
         first, second: who the two sides are; None: no player.
         odds: of the first one.
         place: where it would be, at a question that can lead to several.
+        nobodys: what a side is called that is no player.
     """
 
     first: Seat | None
     second: Seat | None
     odds: Odds
     place: Text | None = None
+    nobodys: Text = T("odds-nobodys")
+
+    @property
+    def names(self) -> tuple[Text, Text]:
+        """What the two sides are called."""
+        first, second = (self.nobodys if seat is None else seat_name(seat) for seat in (self.first, self.second))
+        return first, second
 
 
 class Battles(ABC, Generic[V]):

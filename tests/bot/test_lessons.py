@@ -64,8 +64,20 @@ def test_how_a_sector_is_turned_is_said_where_it_is_placed() -> None:
             for language, before in zip(LANGUAGES, placed, strict=True):
                 turned = WORDS.speaker(language, markdown=False)(in_words(table.shape(PUPIL), step.answer))
                 assert set(re.findall(r"\b[NS][EW]?\b", turned)) <= set(re.findall(r"\b[NS][EW]?\b", before)), turned
-        placed = [WORDS.speaker(one, markdown=False)(Text(f"lesson-eclipse-{step.name}", {})) for one in LANGUAGES]
+            assert all(re.findall(r"\d+", one) == [number(table.shape(PUPIL), step.answer)] for one in said(step.name))
+        placed = said(step.name)
         table.answer(PUPIL, step.answer)
+
+
+def said(step: str) -> list[str]:
+    """The words of a step of Eclipse's lesson in every language."""
+    return [WORDS.speaker(one, markdown=False)(Text(f"lesson-eclipse-{step}", {})) for one in LANGUAGES]
+
+
+def number(shape: Shape, answer: Answer) -> str:
+    """Which of the choices an answer is, as the picture numbers them."""
+    assert isinstance(shape, PickOne)
+    return str([option.id for option in shape.options].index(str(answer)) + 1)
 
 
 def understood(shape: Shape, hint: str, say: Say) -> Answer:

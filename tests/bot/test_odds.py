@@ -85,7 +85,8 @@ UNSURE = Odds(600_000, 300_000, ((Losses(T("ti4-unit-cruiser"), 2, 77),), ()), e
 
 def test_the_answer_says_chances_losses_range_and_error() -> None:
     said = odds_lines(UNSURE, T("odds-first"), T("odds-second"), words().speaker("en")).splitlines()
-    assert said[:3] == ["**First side (attacks)** wins 60.0%", "**Second side** wins 30.0%", "Nobody wins 10.0%"]
+    chances = (("First side (attacks)", "60.0"), ("Second side", "30.0"))
+    assert said[:3] == [*(f"**{side}**: chance to win {n}%" for side, n in chances), "Nobody wins 10.0%"]
     assert said[3].endswith("wins between 40.0% and 80.0%.") and "cruiser 0.8 of 2" in said[4]
     assert said[5] == "-# Within 0.4%."
 
@@ -113,8 +114,10 @@ def test_battles_of_several_places_are_told_and_drawn_together_with_what_was_ass
 def test_sides_that_sit_at_the_table_have_the_colours_of_their_seats() -> None:
     rules = games.rules_of("eclipse")
     own = seat_colour(rules.colours[1]).rgb
-    assert seated_sides(rules, 1, None) == Sides((T("seat", n=1), T("odds-nobodys")), (own, SECOND))
-    shown = draw(bar(UNSURE, seated_sides(rules, 1, 0), words().speaker("en"))).image
+    ancients = T("eclipse-combat-ancients")
+    assert seated_sides(rules, AtHand(1, None, UNSURE, nobodys=ancients)).names == (T("seat", n=1), ancients)
+    assert seated_sides(rules, AtHand(1, None, UNSURE)) == Sides((T("seat", n=1), T("odds-nobodys")), (own, SECOND))
+    shown = draw(bar(UNSURE, seated_sides(rules, AtHand(1, 0, UNSURE)), words().speaker("en"))).image
     found = [shown.getpixel((x, NAMES + 8)) for x in (MARGIN + 8, WIDTH - MARGIN - 8)]
     assert found == [own, seat_colour(rules.colours[0]).rgb]
 
@@ -123,7 +126,7 @@ async def test_typed_odds_are_for_their_reader_alone(world: World) -> None:
     typed = {"odds": "2 cruisers 1 dreadnought vs 3 fighters 1 carrier", "game": "ti4"}
     told = await world.ann.slash(world.channel, "rules", **typed)
     said = [message for message in [told.response, *told.followups] if message is not None]
-    assert any("wins 87.2%" in message.content for message in said) and told.ephemeral
+    assert any("to win 87.2%" in message.content for message in said) and told.ephemeral
     assert "fighters" in error(await world.ann.slash(world.channel, "rules", odds="2 cruisers", game="ti4"))
     assert error(await world.ann.slash(world.channel, "rules", odds="a vs b"))
 

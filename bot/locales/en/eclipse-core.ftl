@@ -63,7 +63,7 @@ eclipse-note-stored = Stored: { $amount }.
 
 ## What it is for
 eclipse-purpose-explore = draw a hex for an unexplored space next to yours, and control it
-eclipse-purpose-influence = move up to 2 influence discs to or from hexes, flip 2 colony ships faceup
+eclipse-purpose-influence = move up to 2 influence discs to or from hexes, flip 2 used colony ships faceup
 eclipse-purpose-research = buy a technology with science
 eclipse-purpose-upgrade = put ship parts on your blueprints
 eclipse-purpose-build = build ships and structures with materials

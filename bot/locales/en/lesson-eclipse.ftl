@@ -1,25 +1,25 @@
 ### The lesson of Eclipse: what is said before each step, and (-other) after another answer.
 
-lesson-eclipse-species = Welcome to Eclipse. After nine rounds the most victory points win: for sectors you control, battles, discoveries and technology. In this lesson two Terran factions play, who are all alike. Take the Terran Directorate.
+lesson-eclipse-species = Welcome to Eclipse. After nine rounds the most victory points (VP) win: for hexes you control, battles, discoveries and technology. The lesson moves for your rival. Terran factions are all alike: take the Terran Directorate.
 lesson-eclipse-species-other = All Terrans play alike, but the lesson uses the Directorate.
 
-lesson-eclipse-explore = Your home is Procyon (221) at M8, at the top of the map. In the action phase you take one action per turn until you pass. Each action costs an influence disc, and the discs you use make the upkeep at the end of the round dearer. First, explore.
+lesson-eclipse-explore = Your home is Procyon (221) at M8, at the top of the map. In the action phase you take one action per turn until you pass. Each action costs one of your 12 influence discs, and used discs make the upkeep at the end of the round dearer. First, explore.
 lesson-eclipse-explore-other = You need space before anything else. Explore.
 
-lesson-eclipse-explore-where = Explore a space next to your own sectors. The three rings have stacks of their own: the inner ones are richer, and Ancients wait there. Begin in ring II, at L8.
+lesson-eclipse-explore-where = Explore a space next to your own hexes. Each of the three rings has its own stack: inner hexes are worth more, but hostile ships, the Ancients, often guard them. Begin in ring II, at L8.
 lesson-eclipse-explore-where-other = Any ring will do in your own game. The lesson begins at L8.
 
 lesson-eclipse-place = You have drawn Psi Capricorni: a square for money, a square for materials, nobody there. Half circles at the edges are wormholes; ships and explorers pass only where two halves meet. Place it with wormholes to NE, SE and NW: NE leads home.
-lesson-eclipse-place-other = It is a good sector. Place it.
+lesson-eclipse-place-other = It is a good hex. Place it.
 
-lesson-eclipse-turn = Turn the sector so that its wormholes face NE, SE and NW.
-lesson-eclipse-turn-other = That also connects, but not as the lesson goes on. Choose NE, SE and NW.
+lesson-eclipse-turn = Choose 2, with wormholes to NE, SE and NW.
+lesson-eclipse-turn-other = That also connects, but not as the lesson goes on. Choose 2: NE, SE and NW.
 
-lesson-eclipse-control = Put an influence disc there: the sector is yours, with its victory point.
-lesson-eclipse-control-other = Without your disc you do not control the sector. Take control.
+lesson-eclipse-control = Put an influence disc there: the hex is yours, and worth 1 VP at the end of the game.
+lesson-eclipse-control-other = Without your disc you do not control the hex. Take control.
 
-lesson-eclipse-colony-money = Colony ships bring population to the squares. Each cube that leaves its track raises your income. Money first: it pays for upkeep.
-lesson-eclipse-colony-money-other = Use the colony ships that you have: they return only in the next round.
+lesson-eclipse-colony-money = Each faceup colony ship moves a population cube from a track to a square: the emptier the track, the higher the income. Money first: it pays for upkeep.
+lesson-eclipse-colony-money-other = Use the colony ships that you have: they turn faceup again for the next round.
 
 lesson-eclipse-colony-materials = Now materials: you build with them.
 lesson-eclipse-colony-materials-other = An empty square earns nothing. Put population there.
@@ -27,19 +27,19 @@ lesson-eclipse-colony-materials-other = An empty square earns nothing. Put popul
 lesson-eclipse-explore2 = Your rival explores, too. Explore once more, this time toward the center.
 lesson-eclipse-explore2-other = The lesson looks for a fight now: explore.
 
-lesson-eclipse-explore2-where = M9 is in ring I, next to your home.
+lesson-eclipse-explore2-where = M9 is in ring I, next to your home. The center behind it has a strong defense system (GCDS).
 lesson-eclipse-explore2-where-other = Good to know, but what the lesson needs is at M9.
 
-lesson-eclipse-place2 = Castor: 2 victory points, three squares, a discovery tile, and one Ancient ship that guards it all. You will take it. Home is to the north, so a wormhole must face N: place it with N, SE, S, SW and NW.
+lesson-eclipse-place2 = Castor: 2 VP, three squares, a discovery tile, and one Ancient ship that guards it all. You will take it. Home is to the north: place it with wormholes to N, SE, S, SW and NW.
 lesson-eclipse-place2-other = An Ancient looks dangerous, but with some luck two ships beat one. Place it.
 
-lesson-eclipse-turn2 = Choose N, SE, S, SW and NW.
-lesson-eclipse-turn2-other = Choose N, SE, S, SW and NW: the lesson goes on from there.
+lesson-eclipse-turn2 = Choose 2, with wormholes to N, SE, S, SW and NW.
+lesson-eclipse-turn2-other = Choose 2 (N, SE, S, SW and NW): the lesson goes on from there.
 
 lesson-eclipse-build = One interceptor is not enough against the Ancient. Build another one.
 lesson-eclipse-build-other = First make your fleet stronger: build.
 
-lesson-eclipse-build-interceptor = You have 3 materials: just enough for an interceptor.
+lesson-eclipse-build-interceptor = You have 3 materials, just enough for an interceptor; for more you would trade 2 of one resource for 1 of another.
 lesson-eclipse-build-interceptor-other = Possible, but here a second interceptor is needed.
 
 lesson-eclipse-build-at = Build it at home, next to the first one.
@@ -55,42 +55,42 @@ lesson-eclipse-move-second = The second one goes with it.
 lesson-eclipse-move-second-other = One alone would probably lose. Send both.
 lesson-eclipse-move-to-second = To Castor as well.
 lesson-eclipse-move-to-second-other = Both to Castor, or one fights alone.
-lesson-eclipse-move-done = Your ships are there; a ship among enemies stays. Choose “Done”.
+lesson-eclipse-move-done = One enemy holds only one of your ships there, but you need both. Choose “Done”.
 
-lesson-eclipse-pass = Four discs are used for actions and one more for a sector: a look at your money says it is enough for this round. Pass.
+lesson-eclipse-pass = Income 4 plus 2 stored pays upkeep 5, but not 7 after one more disc. Pass. Players who pass before others may still react, with a weaker Upgrade, Build or Move.
 lesson-eclipse-pass-other = Every action costs upkeep. You could not pay many more: pass.
 
-lesson-eclipse-engage = Combat. Ships fire in order of initiative: one die for each weapon; a 6 always hits, and computers help. Ancients need two hits. “{ odds-button }” says how likely you are to win: only one time in five here. Take the risk for once, and attack to the end.
+lesson-eclipse-engage = Combat. In order of initiative, ships roll one die for each cannon; a 6 hits. Computers add to it, enemy shields subtract, and each hull absorbs 1 damage: the Ancient has one, so it takes two hits. “{ odds-button }” says how likely you are to win: one time in five here. Take the risk for once, and attack to the end.
 lesson-eclipse-engage-other = You may go on round by round, or flee. Attack to the end, then no more questions come.
 
-lesson-eclipse-reputation = Luck was with you: you won without a loss! In your own games take more ships along, or better ones. For battles you draw reputation tiles and keep one: they are victory points that only you know. Keep the best.
-lesson-eclipse-reputation-other = Keep the one with more victory points.
+lesson-eclipse-reputation = Luck was with you: you won without a loss! In your own games take more ships along, or better ones. For battles you draw reputation tiles and keep one: its VP only you know. Keep the best.
+lesson-eclipse-reputation-other = Keep the one with more VP.
 
-lesson-eclipse-claim = Castor is free. Place an influence disc to take it.
+lesson-eclipse-claim = Castor is free: take it with a disc. Upkeep becomes 7 and you have 4 + 2, but a cube on Castor’s money square will make up for it. Otherwise you would have to trade or give up hexes.
 lesson-eclipse-claim-other = That is what you fought for. Place a disc.
 
-lesson-eclipse-discovery = A discovery tile: use it, or keep it as 2 victory points. This one is a whole cruiser for free. Use it.
-lesson-eclipse-discovery-other = 2 points are certain, but a cruiser in the first round is worth more.
+lesson-eclipse-discovery = A discovery tile: use it, or keep it for 2 VP. This one puts a whole cruiser in Castor for free: use it.
+lesson-eclipse-discovery-other = 2 VP are certain, but a cruiser in the first round is worth more.
 
-lesson-eclipse-colony-castor = The upkeep phase. First you may still use colony ships; your third one goes to Castor. Then you receive income and pay for your discs. Population on money: you need it.
+lesson-eclipse-colony-castor = The upkeep phase. First send your third colony ship to money in Castor: the emptier a track, the more each cube adds. Income rises from 4 to 6, and 6 + 2 − 7 leaves you 1 money.
 lesson-eclipse-colony-castor-other = Money first: the upkeep is due.
 
-lesson-eclipse-research = A new round; your discs are back. You have science now: research.
+lesson-eclipse-research = A new round: your discs are back, and your rival, who passed first, has begun. You have saved 6 science: research.
 lesson-eclipse-research-other = The lesson ends with research. Research first.
 
-lesson-eclipse-research-plasma = Technologies cost science, less with every one you own of its row. A Plasma Cannon does 2 damage. With the Upgrade action you then put it into your ships’ blueprints.
+lesson-eclipse-research-plasma = Each technology makes its category cheaper: you start with Starbase, military too, so the Plasma Cannon costs 5 instead of 6. It does 2 damage; the Upgrade action puts it on ship blueprints.
 lesson-eclipse-research-plasma-other = Also good. The cannon makes your cruiser a real warship.
 
-lesson-eclipse-colony-more = One more square at Castor is free: use a colony ship.
+lesson-eclipse-colony-more = Castor has a materials square left: use a colony ship. The advanced one (star) needs Advanced Mining.
 lesson-eclipse-colony-more-other = A free square earns nothing. Use it.
 
-lesson-eclipse-end = **You have learned to play Eclipse**: explore, take, build, fight, pay. Play on: an AI player is your rival now. Upgrade your cruiser with the Plasma Cannon, and look at the sectors around you. Look up any rule with /rules.
+lesson-eclipse-end = **You have learned to play Eclipse**: explore, take, build, fight, pay. Play on: an AI player now moves for your rival. With Upgrade, put the Plasma Cannon in place of your cruiser’s Ion Cannon. Look up any rule with /rules.
 
 # --- chapters: what they are called, and where the pupil is
 
 lesson-eclipse-chapter-exploring = Exploring
 lesson-eclipse-chapter-exploring-start = You lead the Terran Directorate in the first of nine rounds.
 lesson-eclipse-chapter-ships = Building and moving
-lesson-eclipse-chapter-ships-start = You lead the Terran Directorate from Procyon (221), at the top of the map. An Ancient ship guards Castor, the sector next to it.
+lesson-eclipse-chapter-ships-start = You lead the Terran Directorate from Procyon (221), at the top of the map. An Ancient ship guards Castor, the hex next to it.
 lesson-eclipse-chapter-combat = Combat and research
 lesson-eclipse-chapter-combat-start = You lead the Terran Directorate. Your two interceptors are at Castor, and so is an Ancient ship.

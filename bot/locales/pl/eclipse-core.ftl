@@ -57,8 +57,8 @@ eclipse-note-stored = Zapasy: { $amount }.
 
 ## Do czego to służy
 eclipse-purpose-explore = dobierz heks na nieodkryte pole obok twoich i przejmij go
-eclipse-purpose-influence = przesuń do 2 dysków wpływu na heksy lub z nich, obróć 2 statki kolonizacyjne awersem do góry
+eclipse-purpose-influence = przesuń do 2 dysków wpływów na heksy lub z nich, obróć 2 zużyte statki kolonizacyjne awersem do góry
 eclipse-purpose-research = kup technologię za naukę
 eclipse-purpose-upgrade = umieść części statków na swoich schematach
-eclipse-purpose-build = buduj statki i konstrukcje za materiały
+eclipse-purpose-build = buduj statki i budowle za materiały
 eclipse-purpose-move = przesuń statki; gdzie spotkają się wrogowie, na koniec rundy dochodzi do bitwy

@@ -13,10 +13,11 @@ from typing import NamedTuple
 
 from engine.ask import Ask, Seat
 from engine.eclipse import words
-from engine.eclipse.combat.ancients import ANCIENT, SYSTEM
+from engine.eclipse.combat.ancients import ANCIENT, ANCIENTS, GCDS, SYSTEM
 from engine.eclipse.combat.attack import ASSIGN_DICE
 from engine.eclipse.combat.dealing import DEAL_DICE
 from engine.eclipse.combat.retreat import ENGAGE
+from engine.eclipse.combat.sides import side_name
 from engine.eclipse.components import DAMAGE, FIGURES, PARTS, SHIPS, SPECIES
 from engine.eclipse.galaxy.blueprints import DRIVE, Stats, total
 from engine.eclipse.interface.view import SectorView, View
@@ -81,7 +82,9 @@ class Combats(Battles[View]):
             return ()
         fought = _stands(view, seat, ask, (own, foe))
         attacks = _odds(fought)
-        if other is None or sector.owner == other:
+        if other is None:
+            return (AtHand(seat, None, attacks, nobodys=side_name(ANCIENTS if sector.gcds is None else GCDS)),)
+        if sector.owner == other:
             return (AtHand(seat, other, attacks),)
         defends = turned(_odds(fought.turned()))
         if sector.owner == seat:

@@ -122,7 +122,7 @@ def _foreseen(view: View, seat: Seat, hex: str, attacking: bool) -> Sequence[AtH
         low, high = min(one.first for one in odds), max(one.first for one in odds)
         found = replace(found, least=low, most=high, notes=(T("space_empires-odds-hidden", n=foes[0].hidden),))
     other = foes[0].owner
-    return (AtHand(seat, other if other >= 0 else None, found),)
+    return (AtHand(seat, other if other >= 0 else None, found, nobodys=words.side(other)),)
 
 
 def _seen(own: Squads, foe: Squads, rough: str, attacking: bool) -> Odds:

@@ -16,9 +16,13 @@ from engine.forbidden_stars.odds.battles import COMBATS as STARS
 from engine.forbidden_stars.odds.battles import SAMPLES, Side, piece, reckoned
 from engine.forbidden_stars.odds.luck import Luck, plays
 from engine.forbidden_stars.odds.rounds import in_order
+from engine.games import rules_of
+from engine.lessons.lesson import PUPIL, lesson_of
+from engine.lessons.walk import opened
 from engine.odds.battles import WHOLE, Battle, Battles
 from engine.odds.chain import ALL, endings, hits, thinned
 from engine.space_empires.odds.battles import COMBATS as EMPIRES
+from engine.text import T, seat_name
 from engine.ti4.combat import space_combat
 from engine.ti4.interface.make_view import see
 from engine.ti4.odds.battles import COMBATS as TWILIGHT
@@ -269,6 +273,15 @@ def test_the_battle_at_hand_goes_on_where_its_round_stands() -> None:
 
 EQUALS = {0: 5 / 11, 1: 6 / 11}
 """How often the attacker wins with one interceptor each where the defender's turn has come, and where its own has."""
+
+
+def test_ancients_are_named_where_they_fight() -> None:
+    lesson = lesson_of("eclipse/combat")
+    table = opened(lesson, rules_of("eclipse"))
+    table.answer(PUPIL, "pass")
+    assert table.ask is not None and table.ask.of(PUPIL).kind == "engage"
+    (told,) = ECLIPSE.at_hand(table.rules.view(table.state, PUPIL), PUPIL, table.ask.of(PUPIL))
+    assert told.names == (seat_name(PUPIL), T("eclipse-combat-ancients"))
 
 
 @pytest.mark.rule("TI-RETREAT-01", "TI-AFB-01")
