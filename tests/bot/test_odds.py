@@ -87,7 +87,7 @@ def test_the_answer_says_chances_losses_range_and_error() -> None:
     said = odds_lines(UNSURE, T("odds-first"), T("odds-second"), words().speaker("en")).splitlines()
     assert said[:3] == ["**First side (attacks)** wins 60.0%", "**Second side** wins 30.0%", "Nobody wins 10.0%"]
     assert said[3].endswith("wins between 40.0% and 80.0%.") and "cruiser 0.8 of 2" in said[4]
-    assert said[5] == "-# Within 0.4%."
+    assert said[5] == "-# Each chance above is calculated to within 0.4%."
 
 
 def test_the_picture_is_small_and_says_the_same() -> None:
