@@ -21,19 +21,19 @@ lesson-forbidden_stars-plan-dominate-at-other = Dominate is worth most where mos
 lesson-forbidden_stars-plan-strategize = Last, Strategize: it buys upgrades, cards for stronger orders and combats.
 lesson-forbidden_stars-plan-strategize-other = Upgrades win the next fights: Strategize.
 
-lesson-forbidden_stars-plan-strategize-at = To buy, you only need a unit or structure there. Take Vareen Nebula (3B), where no other token lies.
+lesson-forbidden_stars-plan-strategize-at = To buy, you only need a unit or structure there. Take Vareen Nebula (3B), which has no other token.
 lesson-forbidden_stars-plan-strategize-at-other = It works wherever you have a unit; the lesson places it on 3B.
 
-lesson-forbidden_stars-reveal-advance = Now the orders are carried out: in turn, each player reveals one token on top of its stack. Your Advance in 5A lies above the token of Chaos, so you reach Xinghua first: reveal it.
+lesson-forbidden_stars-reveal-advance = Now the orders are carried out: in turn, each player reveals one token on top of its stack. Your Advance in 5A is above the token of Chaos, so you reach Xinghua first: reveal it.
 lesson-forbidden_stars-reveal-advance-other = The lesson takes Xinghua first: reveal the Advance in 5A.
 
 lesson-forbidden_stars-resolve-advance = Resolve it. (An order that turns out useless can be given up for an event card.)
 lesson-forbidden_stars-resolve-advance-other = That would give Xinghua away. Resolve it.
 
-lesson-forbidden_stars-from = Units come from this system and from one adjacent to it. The pink zigzag, a warp storm, closes the border to 10A; toward 3B lies void, which ground units cross only where your ships are. Lagarus Abyss (7A) is open: your Space Marine is there, on Lilivara.
+lesson-forbidden_stars-from = Units come from this system and from one adjacent to it. The pink zigzag, a warp storm, closes the border to 10A; toward 3B there is void, which ground units cross only where your ships are. Lagarus Abyss (7A) is open: your Space Marine is there, on Lilivara.
 lesson-forbidden_stars-from-other = You have no units in 5A yet. Your Space Marine is in 7A.
 
-lesson-forbidden_stars-move-xinghua = To Xinghua, where your objective token is. Lilivara loses its blue frame: a world is yours only while a unit or structure of yours is there.
+lesson-forbidden_stars-move-xinghua = To Xinghua, where your objective token is. Lilivara loses its blue frame: a world is yours only while you have a unit or structure there.
 lesson-forbidden_stars-move-xinghua-other = Then Chaos takes Xinghua. Move there.
 
 lesson-forbidden_stars-combat-card-1 = Chaos attacks Xinghua with a Cultist! Dice are rolled once; in each of three execution rounds, both sides play a card. Damage is the enemy’s attack (bolters) minus your defense (shields); morale (★: 1 on your die, 3 of your Space Marine) counts only at the end. Your five cards are three kinds: a deck has two of each. Play { forbidden_stars-card-blessed_power_armour } to be safe.
