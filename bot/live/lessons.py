@@ -53,7 +53,8 @@ def at_lesson(live: Live) -> AtLesson | None:
         return AtLesson(lesson, next((step for step in lesson.step if step.at == left), None), strayed=True)
     if lesson.is_over(question):
         return AtLesson(lesson, closing=True) if Place.of(question) == Place.read(lesson.end_at) else None
-    return AtLesson(lesson, None if table.decides(PUPIL) is None else lesson.step_at(question))
+    asked = table.decides(PUPIL)
+    return AtLesson(lesson, None if asked is None else lesson.step_at(question, asked.kind))
 
 
 def at_step(live: Live) -> bool:
@@ -93,7 +94,7 @@ def with_lesson(live: Live, settings: TableSettings | None, rows: Sequence[Answe
 
 def _left(lesson: Lesson, left: str, row: AnswerRow) -> str:
     """Where the lesson is left once this answer is given too."""
-    step = lesson.step_at(row.question) if row.seat == PUPIL and row.verb is None else None
+    step = lesson.step_at(row.question, row.kind) if row.seat == PUPIL and row.verb is None else None
     if step is None or (left and Place.read(left) < step.place):
         return left
     return "" if step.takes(row.value) else step.at

@@ -117,10 +117,12 @@ class Lesson:
         """What it is found by: `ti4`, or `ti4/combat` for a chapter."""
         return f"{self.game}/{self.part}" if self.part else self.game
 
-    def step_at(self, question: str) -> Step | None:
-        """What the pupil is to do about the question with this id; None where the lesson says nothing of it."""
+    def step_at(self, question: str, kind: str) -> Step | None:
+        """What the pupil is to do about the question with this id, of this kind; None where the lesson says nothing of
+        it, as at a table that was opened before the lesson changed.
+        """
         place = Place.of(question)
-        return next((step for step in self.step if step.place == place), None)
+        return next((step for step in self.step if (step.place, step.kind) == (place, kind)), None)
 
     def number(self, step: Step) -> int:
         """Which step it is, from 1 on."""

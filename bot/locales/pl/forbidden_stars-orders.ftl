@@ -133,6 +133,6 @@ forbidden_stars-exchanges-cards = { $seat } wymienia obie kopie w talii Walki: �
 
 ## Do czego to służy
 forbidden_stars-purpose-advance = przesuń jednostki do tego systemu i walcz o jeden z jego obszarów
-forbidden_stars-purpose-deploy = kup jednostki i strukturę w tym systemie
+forbidden_stars-purpose-deploy = kup jednostki i zabudowania w tym systemie
 forbidden_stars-purpose-strategize = kup ulepszenia Walki i Rozkazów, dobierz kartę Wydarzenia
 forbidden_stars-purpose-dominate = zyskaj zasoby swoich światów w tym systemie, użyj zdolności frakcji

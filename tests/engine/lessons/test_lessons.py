@@ -133,6 +133,12 @@ def test_no_question_of_a_lesson_is_asked_twice_under_its_number(game: str) -> N
     assert places == sorted(set(places))
 
 
+def test_a_question_of_another_kind_is_no_step_of_a_lesson_that_has_changed_since() -> None:
+    lesson = lesson_of("forbidden_stars")
+    step = lesson.step[0]
+    assert lesson.step_at(f"0.{step.at}", step.kind) == step and lesson.step_at(f"0.{step.at}", "reroll") is None
+
+
 @pytest.mark.parametrize("game", games.TITLES)
 def test_a_lesson_names_rules_that_there_are(game: str) -> None:
     known = set(games.rules_of(game).rule_ids())
