@@ -24,6 +24,11 @@ space_empires-no-way = { $what } cannot move: { $why }
 space_empires-to-unexplored = { $hex }, unexplored
 space_empires-to-marker = { $hex }, { $marker }
 space_empires-to-enemy = { $place }, enemy: { $what }
+space_empires-foes = { $n ->
+    [one] 1 counter
+   *[other] { $n } counters
+  }
+space_empires-foes-colony = colony
 space_empires-to-far = { $place } ({ $n } hexes)
 space_empires-stay = Stay in { $hex }
 space_empires-moves = { $seat } moves { $what }: { $start } → { $hex }.

@@ -51,7 +51,7 @@ lesson-space_empires-end-6 = Zakończ fazę; zaczyna się bitwa.
 lesson-space_empires-screen-1 = To jeden zwiadowca przeciwko czterem! Obie strony odkrywają statki i technologie (na razie wszystkie 0). Większa flota może osłonić część statków: są bezpieczne, ale nie strzelają. Tu niech strzelają wszystkie: wybierz „{ bot-none }”.
 lesson-space_empires-screen-1-other = Niech strzelają wszystkie cztery: nikogo nie osłaniaj.
 
-lesson-space_empires-volley-1 = Statki strzelają według klas, od A do E; przy równych najpierw obrońca: wróg chybił. Każdy zwiadowca rzuca kością dziesięciościenną i trafia wynikiem najwyżej 4: jego atak 3, mniej obrona celu 0, i jeszcze 1, bo masz dwa razy więcej statków. Strzelaj wszystkimi.
+lesson-space_empires-volley-1 = Statki strzelają według klas, od A do E; przy równych najpierw obrońca: wróg chybia. Każdy zwiadowca rzuca kością dziesięciościenną i trafia wynikiem najwyżej 4: jego atak 3, mniej obrona celu 0, i jeszcze 1, bo masz dwa razy więcej statków. Strzelaj wszystkimi.
 lesson-space_empires-volley-1-other = Cel jest tylko jeden: strzelaj wszystkimi.
 
 lesson-space_empires-end = **Umiesz już grać w Space Empires**: odkrywasz, kolonizujesz, kupujesz i walczysz. Wypełnij drugą Kartę Produkcji i graj dalej: wrogiem jest teraz komputer. Wyślij statek kolonizacyjny na J4, a górniczy na J2. Większe statki wymagają technologii rozmiaru okrętów, a szybsze technologii ruchu. Każdą zasadę znajdziesz poleceniem /zasady.

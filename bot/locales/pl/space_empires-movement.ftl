@@ -21,6 +21,12 @@ space_empires-no-way = { $what }. Nie ma stąd drogi: { $why }
 space_empires-to-unexplored = { $hex }, niewyeksplorowany
 space_empires-to-marker = { $hex }, { $marker }
 space_empires-to-enemy = { $place }, wróg: { $what }
+space_empires-foes = { $n ->
+    [one] 1 żeton
+    [few] { $n } żetony
+   *[other] { $n } żetonów
+  }
+space_empires-foes-colony = kolonia
 space_empires-to-far = { $place } ({ $n ->
     [one] { $n } heks
     [few] { $n } heksy

@@ -62,19 +62,6 @@ def seen(some: Sequence[Unit]) -> tuple[Text, ...]:
     return (*((words.counters(down),) if down else ()), *(words.groups(shown) if shown else ()))
 
 
-def met(game: Game, seat: Seat, at: str) -> tuple[Text, ...]:
-    """What of enemies a seat meets in a hex, as everybody sees it. SE-GROUP-03, D-82"""
-    found, colony, machine = [*seen(presence.enemies(game, at, seat))], game.colony(at), presence.machine(game, at)
-    for empire in game.state.empires:
-        fleets = [fleet.number for fleet in empire.fleets if fleet.at == at and not fleet.units]
-        found += [T("space_empires-board-fleet-here", empire=words.side(empire.side), n=n) for n in fleets]
-    if machine is not None:
-        found.append(T("space_empires-machine", n=machine.number))
-    if colony is not None and game.hostile(seat, colony.owner):
-        found.append(T("space_empires-battle-colony", side=words.side(colony.owner)))
-    return tuple(found)
-
-
 def _announce(game: Game, seat: Seat, chosen: Sequence[Unit], chained: Sequence[Unit]) -> None:
     """The level of a group that moves farther than level 1 allows, the lowest first. SE-TREVEAL-06, D-81"""
     levels: list[int] = []

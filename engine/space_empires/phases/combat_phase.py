@@ -61,8 +61,11 @@ async def next_hex(game: Game, seat: Seat) -> bool:
 
 
 def _met(game: Game, seat: Seat, at: str) -> Text | None:
-    met = entering.met(game, seat, at)
-    return T("space_empires-battle-against", what=met) if met else None
+    """Whom a seat meets there, as everybody sees it. SE-GROUP-03"""
+    met, colony = [*entering.seen(presence.enemies(game, at, seat))], game.colony(at)
+    if colony is not None and game.hostile(seat, colony.owner):
+        met.append(T("space_empires-battle-colony", side=words.side(colony.owner)))
+    return T("space_empires-battle-against", what=tuple(met)) if met else None
 
 
 def _lean(id: str) -> int:

@@ -14,7 +14,7 @@ from engine.ask import Option, PickOne, PickSome, Refusal, Seat
 from engine.errors import IllegalAnswer
 from engine.space_empires import words
 from engine.space_empires.components import UNARMED
-from engine.space_empires.galaxy import entering, movement, random_weights, ways
+from engine.space_empires.galaxy import entering, movement, presence, random_weights, ways
 from engine.space_empires.galaxy.movement import Party
 from engine.space_empires.galaxy.order_ids import Everything, March
 from engine.space_empires.galaxy.orders import Moves, Orders
@@ -263,16 +263,21 @@ def _to(party: Party, to: str, steps: int) -> Option:
     """A hex to move to, with what everybody knows to be there, and how far it is."""
     system = party.game.state.systems[to]
     marker = system.marker if system.known else None
-    foes = entering.met(party.game, party.seat, to) if system.known and party.around.foreign(to) else ()
-    if foes:
-        return _far(to, steps, T("space_empires-to-enemy", place=_place(to, marker), what=foes))
+    if system.known and party.around.foreign(to):
+        return _far(to, steps, _to_enemy(party, to, marker))
     if not system.known:
         return _to_unexplored(to, steps)
     return _to_open(to, steps) if marker is None else _to_marker(to, steps, marker.type, marker.value)
 
 
-def _place(to: str, marker: Marker | None) -> Text:
-    return words.hex(to) if marker is None else _marked(to, marker.type, marker.value)
+def _to_enemy(party: Party, to: str, marker: Marker | None) -> Text:
+    """A hex with how much of enemies everybody sees there. SE-MOVE-15, D-82"""
+    number, colony = presence.counters(party.game, to, party.seat), party.game.colony(to)
+    foes = [T("space_empires-foes", n=number)] if number else []
+    if colony is not None and party.game.hostile(party.seat, colony.owner):
+        foes.append(T("space_empires-foes-colony"))
+    place = words.hex(to) if marker is None else _marked(to, marker.type, marker.value)
+    return T("space_empires-to-enemy", place=place, what=tuple(foes)) if foes else place
 
 
 @cache
