@@ -50,7 +50,7 @@ space_empires-volley-at-between = Wszyscy do: { $group }, najwyżej { $low } do 
    *[other] , uszkodzenia: { $hits }
   }
 space_empires-volley-as-before = Jak poprzednio
-space_empires-volley-end = Do końca bitwy: najsłabszy cel
+space_empires-volley-end = Do końca: najsłabszy cel
 space_empires-volley-only = tylko { $group }
 space_empires-volley-hold = Nikt nie strzela
 space_empires-volley-away = Kto może, wycofuje się na { $hex }
