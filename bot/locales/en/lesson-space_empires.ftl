@@ -32,7 +32,7 @@ lesson-space_empires-sheet-other = A sheet has many answers. The lesson buys 1 C
 lesson-space_empires-first = Nobody bid anything, so you choose: you went first last time. Who moves second sees what the enemy does: let the enemy begin.
 lesson-space_empires-first-other = Going first has its uses, too. Here the second one has the better view.
 
-lesson-space_empires-scouts-4 = An enemy counter has come to I7: you see that it is there, not which ships it stands for, or how many. Go on with your Scouts, to J4.
+lesson-space_empires-scouts-4 = An enemy counter has come to I7: you see that it is there, but not which ships it is, or how many. Go on with your Scouts, to J4.
 lesson-space_empires-scouts-4-other = Meet the unknown with your four Scouts.
 lesson-space_empires-scouts-4-to = To J4.
 lesson-space_empires-scouts-4-to-other = To J4: the enemy comes down on your side.

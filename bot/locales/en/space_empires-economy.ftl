@@ -27,7 +27,7 @@ space_empires-sums-wrong = Total { $spent } of { $there }. Not possible yet. { $
 space_empires-ask-numerals = Choose a numeral marker (1 to 6) for each new decoy. Only you can see it.
 space_empires-decoy-at = Decoy { $n }, { $hex }
 space_empires-sheet-filled = Your sheet is complete: bid { $bid }, research { $research }, units { $units }; { $left } carried over.
-space_empires-sheet-closed = Economic Phase over: you spent { $spent } besides maintenance and carry over { $left }.
+space_empires-sheet-closed = Economic Phase over: you spent { $spent } apart from maintenance and carry over { $left }.
 
 ## Why not
 space_empires-why-dear = Total { $spent }, but you have { $there }: { $lacking } too much.
