@@ -56,6 +56,13 @@ def counter(type: str, number: int, count: int) -> Text:
 
 
 @cache
+def part(type: str, number: int) -> Text:
+    """Ships of a counter, after a number of them: 'cruiser (CA3)'; of types without a sign the counter: 'base 1'."""
+    sign = _sign(type, number)
+    return T("space_empires-part", unit=unit(type), id=sign) if len(type) <= SIGN else sign
+
+
+@cache
 def counter_name(id: str) -> Text:
     """A counter without its numeral: by the sign on it where its type has one, else in words: 'CA3', 'decoy 1'."""
     return _sign(*(counter_of(id) or ("", 0)))

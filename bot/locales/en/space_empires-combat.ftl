@@ -53,7 +53,7 @@ space_empires-volley-at-between = All at { $group } (≤{ $low } to ≤{ $high }
    *[other] , damage { $hits }
   }
 space_empires-volley-as-before = Same as last round
-space_empires-volley-end = To end, fewest hits left
+space_empires-volley-end = To end: weakest target
 space_empires-volley-only = only { $group }
 space_empires-volley-hold = Nobody fires
 space_empires-volley-away = Retreat all to { $hex }

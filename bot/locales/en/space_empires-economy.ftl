@@ -27,13 +27,13 @@ space_empires-sums-wrong = Total { $spent } of { $there }. Not possible yet. { $
 space_empires-ask-numerals = Choose a numeral marker (1 to 6) for each new decoy. Only you can see it.
 space_empires-decoy-at = Decoy { $n }, { $hex }
 space_empires-sheet-filled = Your sheet is complete: bid { $bid }, research { $research }, units { $units }; { $left } carried over.
-space_empires-sheet-closed = Economic Phase over: you spent { $spent } and carry over { $left }.
+space_empires-sheet-closed = Economic Phase over: you spent { $spent } apart from maintenance and carry over { $left }.
 
 ## Why not
 space_empires-why-dear = Total { $spent }, but you have { $there }: { $lacking } too much.
 space_empires-why-gearing = You can spend at most { $most } on research this phase.
 space_empires-why-unknown = { $unit } requires { $levels }.
-space_empires-note-explore = ships here can still explore: { $hexes }
+space_empires-note-explore = ships that can still explore are in: { $hexes }
 space_empires-note-unmoved = none of your ships has moved yet
 space_empires-note-unknown = Requires technology: { $units }.
 space_empires-note-needs = { $unit } ({ $levels })
@@ -49,4 +49,5 @@ space_empires-grant-rolled = Research toward { $level }: dice { $rolls }, { $poi
 ## Player order
 space_empires-bid = { $seat } { $cp }
 space_empires-bids = Bids: { $bids }.
+space_empires-bids-tied = Bids: { $bids }. A tie goes to the player who was earlier in player order.
 space_empires-ask-first = { $seat } wins the bid. Choose who goes first next round.

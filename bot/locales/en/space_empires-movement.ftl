@@ -4,8 +4,8 @@
 space_empires-ask-move = Move your units.
 space_empires-move-from = Units in { $hex }
 space_empires-march-all = { $hex }: { $n ->
-    [2] both units
-   *[other] all { $n } units
+    [2] both counters
+   *[other] all { $n } counters
   }
 space_empires-march-one = { $hex }: { $what }
 space_empires-march-some = { $hex }: choose units…
@@ -23,6 +23,12 @@ space_empires-moving = { $what }, in { $hex }
 space_empires-no-way = { $what } cannot move: { $why }
 space_empires-to-unexplored = { $hex }, unexplored
 space_empires-to-marker = { $hex }, { $marker }
+space_empires-to-enemy = { $place }, enemy: { $what }
+space_empires-foes = { $n ->
+    [one] 1 counter
+   *[other] { $n } counters
+  }
+space_empires-foes-colony = colony
 space_empires-to-far = { $place } ({ $n } hexes)
 space_empires-stay = Stay in { $hex }
 space_empires-moves = { $seat } moves { $what }: { $start } → { $hex }.

@@ -6,6 +6,7 @@ space_empires-level = { $technology } { $n }
 space_empires-group = { $id } ({ $units })
 space_empires-single = { $unit } { $n }
 space_empires-sign = { $id }
+space_empires-part = { $unit } ({ $id })
 space_empires-alien = Alien { $letter }{ $n }
 space_empires-counters = { $n ->
     [one] 1 hidden counter

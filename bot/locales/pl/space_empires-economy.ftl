@@ -27,7 +27,7 @@ space_empires-sums-wrong = Razem { $spent } z { $there }. Jeszcze nie można. { 
 space_empires-ask-numerals = Wybierz żeton liczbowy (1–6) pod każdy nowy wabik. Widzisz go tylko ty.
 space_empires-decoy-at = wabik { $n }, { $hex }
 space_empires-sheet-filled = Karta Produkcji wypełniona. Stawka { $bid }, badania { $research }, jednostki { $units }; zostaje { $left }.
-space_empires-sheet-closed = Koniec Fazy Ekonomicznej. Wydane: { $spent }, zostaje: { $left }.
+space_empires-sheet-closed = Koniec Fazy Ekonomicznej. Wydane oprócz utrzymania: { $spent }, zostaje: { $left }.
 
 ## Dlaczego nie
 space_empires-why-dear = To razem { $spent }, a do wydania jest { $there }: brakuje { $lacking }.
@@ -49,4 +49,5 @@ space_empires-grant-rolled = Badania ({ $level }): rzuty { $rolls }, zebrane pun
 ## Kolejność graczy
 space_empires-bid = { $seat } { $cp }
 space_empires-bids = Stawki: { $bids }.
+space_empires-bids-tied = Stawki: { $bids }. Remis wygrywa ten, kto był wcześniej w kolejności graczy.
 space_empires-ask-first = Licytację wygrywa { $seat }. Wybierz, kto zaczyna następną rundę.

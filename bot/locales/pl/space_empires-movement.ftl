@@ -3,7 +3,7 @@
 ## Ruch
 space_empires-ask-move = Porusz jednostki i zakończ fazę.
 space_empires-move-from = Jednostki na { $hex }
-space_empires-march-all = { $hex }: wszystkie ({ $n })
+space_empires-march-all = { $hex }: wszystkie żetony ({ $n })
 space_empires-march-one = { $hex }: { $what }
 space_empires-march-some = { $hex }: wybierz jednostki…
 space_empires-settle = Załóż kolonię na { $hex }
@@ -20,6 +20,13 @@ space_empires-moving = { $what }, na { $hex }
 space_empires-no-way = { $what }. Nie ma stąd drogi: { $why }
 space_empires-to-unexplored = { $hex }, niewyeksplorowany
 space_empires-to-marker = { $hex }, { $marker }
+space_empires-to-enemy = { $place }, wróg: { $what }
+space_empires-foes = { $n ->
+    [one] 1 żeton
+    [few] { $n } żetony
+   *[other] { $n } żetonów
+  }
+space_empires-foes-colony = kolonia
 space_empires-to-far = { $place } ({ $n ->
     [one] { $n } heks
     [few] { $n } heksy

@@ -47,7 +47,7 @@ async def _chosen(at: Field, carriers: Unit, leaving: int, to: str, full: Mappin
         parted = [(carriers.owner, stranding.FIGHTER) for id, count in chosen.items() if 0 < count < fighters[id].count]
         return parting.no_counter() if parted and parting.lacking(at, parted, parted[0]) > 0 else None
 
-    slots = [Slot(unit.id, words.group(unit), unit.count) for unit in fighters.values()]
+    slots = [Slot(unit.id, words.part(unit.type, unit.number), unit.count) for unit in fighters.values()]
     shape = parting.Parts(slots, low, high, "SE-CARRIER-05", fits, full)
     about = T("space_empires-ask-squadrons", side=words.side(carriers.owner), hex=words.hex(to), low=low, high=high)
     return await at.game.spread(SQUADRONS, carriers.owner, shape, about, where=[at.at])

@@ -113,7 +113,7 @@ async def _sacrifice(at: Field, side: Owner) -> None:
     there = [unit for unit in at.units(enemy) if unit.type == scanning.RAIDER]
     if enemy < 0 or not mines or not there:
         return
-    slots = [Slot(at.key(unit), words.group(unit), unit.count) for unit in there]
+    slots = [Slot(at.key(unit), words.part(unit.type, unit.number), unit.count) for unit in there]
     shape = Spread(slots, 0, min(mines, number(there)), "SE-MINE-14", lean=True)
     about = T("space_empires-ask-sacrifice", side=words.side(enemy), hex=words.hex(at.at))
     given = await at.game.spread(SACRIFICE, enemy, shape, about, always=True, where=[at.at])

@@ -95,7 +95,7 @@ async def _give_up(at: Field, side: Owner, ships: Sequence[Aside], spare: Sequen
 def _slots(id: str, unit: Unit) -> Iterator[Slot]:
     """Of a group with a damaged ship also the others alone. SE-DAMAGE-05"""
     if not unit.hits or unit.count == 1:
-        yield Slot(id, words.group(unit), unit.count)
+        yield Slot(id, words.part(unit.type, unit.number), unit.count)
         return
     group = words.counter_name(unit.id)
     yield Slot(id, T("space_empires-screen-damaged", group=group), unit.count)

@@ -89,7 +89,8 @@ def _tell(game: Game, seat: Seat) -> None:
 
 
 def _spent(sheet: Sheet) -> int:
-    return sheet.carried + sheets.earned(sheet) - sheet.left
+    """What went from the CP to spend, which is without maintenance, as on the sheet. SE-BUY-02, SE-BID-04"""
+    return sheet.carried + sheets.earned(sheet) - sheet.paid - sheet.left
 
 
 # --- the player order ------------------------------------------------------------------------------------------------
@@ -105,8 +106,9 @@ async def _order(game: Game) -> list[Seat]:
         return game.seats()
     state.bids = {seat: game.player(seat).sheets[-1].bid for seat in game.seats()}
     shown: list[Text] = [T("space_empires-bid", seat=seat_name(s), cp=words.cp(n)) for s, n in state.bids.items()]
-    game.say(T("space_empires-bids", bids=tuple(shown)), weight=2)
     best = max(state.bids.values())
+    tied = list(state.bids.values()).count(best) > 1
+    game.say(T("space_empires-bids-tied" if tied else "space_empires-bids", bids=tuple(shown)), weight=2)
     winner = next(seat for seat in state.order if state.bids.get(seat) == best)
     options = [Option(str(seat), seat_name(seat)) for seat in game.seats()]
     first = await game.pick(FIRST_PLAYER, winner, options, T("space_empires-ask-first", seat=seat_name(winner)))

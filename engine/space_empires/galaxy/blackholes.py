@@ -34,7 +34,7 @@ async def _slingshots(game: Game, seat: Seat, rolling: Sequence[Unit]) -> Mappin
     if not game.options.slingshot or not rolling:
         return {}
     able = [unit for unit in rolling if unit.type not in ("DECOY", "F") and not unit.chained]
-    slots = [Slot(unit.id, words.group(unit), unit.count) for unit in able]
+    slots = [Slot(unit.id, words.part(unit.type, unit.number), unit.count) for unit in able]
     shape = Spread(slots, 0, sum(slot.most for slot in slots))
     at = rolling[0].at
     about = T("space_empires-ask-slingshot", seat=seat_name(seat), hex=words.hex(at))

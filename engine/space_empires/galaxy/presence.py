@@ -75,6 +75,14 @@ def foreign(game: Game, at: str, side: Owner, occupied: Collection[str] | None =
     return met(game, at, side) if occupied is None else at in occupied
 
 
+def counters(game: Game, at: str, side: Owner) -> int:
+    """How many counters of enemies lie in a hex, as everybody sees it: those of units, a machine and fleets that are
+    not built yet. SE-GROUP-03, D-82
+    """
+    fleets = [fleet for empire in game.state.empires for fleet in empire.fleets if fleet.at == at and not fleet.units]
+    return len(enemies(game, at, side)) + len(fleets) + (machine(game, at) is not None)
+
+
 def hindered(game: Game, at: str, side: Owner) -> bool:
     """Whether something of an enemy hinders a new colony: all but raiders, which are there only while they hide.
 

@@ -56,7 +56,7 @@ async def _chosen(game: Game, at: str, side: Owner, fighters: Sequence[Unit], lo
     """
     if side < 0 or not game.state.edition:
         return _last(fighters, lost)
-    slots = [Slot(unit.id, words.group(unit), unit.count) for unit in fighters]
+    slots = [Slot(unit.id, words.part(unit.type, unit.number), unit.count) for unit in fighters]
     about = T("space_empires-ask-stranded", side=words.side(side), hex=words.hex(at), n=lost)
     down = game.state.battle is None and any(map(presence.hidden, fighters))
     return await game.spread(STRANDED, side, Spread(slots, lost, lost, "SE-CARRIER-02"), about, always=down, where=[at])

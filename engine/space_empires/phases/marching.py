@@ -14,14 +14,14 @@ from engine.ask import Option, PickOne, PickSome, Refusal, Seat
 from engine.errors import IllegalAnswer
 from engine.space_empires import words
 from engine.space_empires.components import UNARMED
-from engine.space_empires.galaxy import entering, movement, random_weights, ways
+from engine.space_empires.galaxy import entering, movement, presence, random_weights, ways
 from engine.space_empires.galaxy.movement import Party
 from engine.space_empires.galaxy.order_ids import Everything, March
 from engine.space_empires.galaxy.orders import Moves, Orders
 from engine.space_empires.galaxy.surroundings import Surroundings
 from engine.space_empires.galaxy.ways import Way
 from engine.space_empires.play import Game, Question
-from engine.space_empires.state import Unit
+from engine.space_empires.state import Marker, Unit
 from engine.text import T, Text, seat_name
 
 SOME, ALIKE = 2, 3
@@ -210,7 +210,7 @@ async def _go(game: Game, seat: Seat, chosen: Sequence[Unit], offered: Orders | 
     at, party = chosen[0].at, Party(game, seat, chosen, None if offered is None else offered.around)
     apart = movement.carried_too_many(game, seat, at, chosen)
     found = ways.ways(party) if apart is None else {}
-    choices = [_to(game, to, way) for to, way in found.items()]
+    choices = [_to(party, to, len(way)) for to, way in found.items()]
     choices.append(_staying(at))
 
     def why(to: str) -> Refusal | None:
@@ -259,13 +259,25 @@ def _moving(party: Party, near: Collection[str], why: Callable[[str], Refusal | 
     return text if first is None else T("space_empires-no-way", what=text, why=first)
 
 
-def _to(game: Game, to: str, way: Way) -> Option:
+def _to(party: Party, to: str, steps: int) -> Option:
     """A hex to move to, with what everybody knows to be there, and how far it is."""
-    system = game.state.systems[to]
-    marker = system.marker
+    system = party.game.state.systems[to]
+    marker = system.marker if system.known else None
+    if system.known and party.around.foreign(to):
+        return _far(to, steps, _to_enemy(party, to, marker))
     if not system.known:
-        return _to_unexplored(to, len(way))
-    return _to_open(to, len(way)) if marker is None else _to_marker(to, len(way), marker.type, marker.value)
+        return _to_unexplored(to, steps)
+    return _to_open(to, steps) if marker is None else _to_marker(to, steps, marker.type, marker.value)
+
+
+def _to_enemy(party: Party, to: str, marker: Marker | None) -> Text:
+    """A hex with how much of enemies everybody sees there. SE-MOVE-15, D-82"""
+    number, colony = presence.counters(party.game, to, party.seat), party.game.colony(to)
+    foes = [T("space_empires-foes", n=number)] if number else []
+    if colony is not None and party.game.hostile(party.seat, colony.owner):
+        foes.append(T("space_empires-foes-colony"))
+    place = words.hex(to) if marker is None else _marked(to, marker.type, marker.value)
+    return T("space_empires-to-enemy", place=place, what=tuple(foes)) if foes else place
 
 
 @cache
@@ -280,8 +292,12 @@ def _to_open(to: str, steps: int) -> Option:
 
 @cache
 def _to_marker(to: str, steps: int, type: str, value: int) -> Option:
-    text = T("space_empires-to-marker", hex=words.hex(to), marker=words.marker_of(type, value))
-    return _far(to, steps, text)
+    return _far(to, steps, _marked(to, type, value))
+
+
+@cache
+def _marked(to: str, type: str, value: int) -> Text:
+    return T("space_empires-to-marker", hex=words.hex(to), marker=words.marker_of(type, value))
 
 
 def _far(to: str, steps: int, place: Text) -> Option:

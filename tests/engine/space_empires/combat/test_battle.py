@@ -161,6 +161,8 @@ def test_the_larger_side_may_screen_the_difference() -> None:
     played = play(screening.screen(met(game)), others="stop")
     assert played.open is not None and list(played.open.must) == [0]
     assert played.open.must[0].high == 5  # type: ignore[attr-defined]
+    named = {slot.text.key for slot in played.open.must[0].slots}  # type: ignore[attr-defined]
+    assert named == {"space_empires-part"}, "after a number of ships stands not how many there are"
 
 
 @pytest.mark.rule("SE-SCREEN-04", "SE-FIRE-07", "SE-DAMAGE-05")

@@ -9,6 +9,7 @@ import pytest
 
 from engine.ask import Ask, Form, Spread
 from engine.errors import IllegalAnswer
+from engine.space_empires import words
 from engine.space_empires.components import UNITS, UnitCard
 from engine.space_empires.economy import buying, economic_phase, income, research, sheet_form, technology
 from engine.space_empires.economy import sheet as sheets
@@ -19,7 +20,7 @@ from engine.space_empires.interface import make_view
 from engine.space_empires.play import Game
 from engine.space_empires.state import Marker, Purchase, Sheet
 from engine.text import Text
-from tests.engine.space_empires.positions import HOMES, colony, learn, mark, play, put, space
+from tests.engine.space_empires.positions import HOMES, colony, learn, mark, play, put, said, space
 
 
 def opened(game: Game, seat: int = 0, cp: int = 0) -> Sheet:
@@ -250,6 +251,16 @@ def test_ties_go_to_whoever_was_earlier() -> None:
     game.state.order = [2, 0, 1]
     phase(game, ("first_player", 2, "1"))
     assert game.state.order == [1, 2, 0]
+    assert [key for key in said(game) if "bids" in key] == ["space_empires-bids-tied"], "it is said why"
+
+
+def test_what_was_spent_and_what_is_carried_over_make_up_what_the_sheet_gave() -> None:
+    game = space()
+    put(game, 0, "SC", "A10", 4)
+    phase(game, ("sheet", 0, {"bid": 3}), ("first_player", 0, "0"))
+    told = [line for event in game.events for line in event.lines(0) if line.text.key.endswith("sheet-closed")]
+    assert [(line.text.params["spent"], line.text.params["left"]) for line in told] == [(words.cp(3), words.cp(13))]
+    assert said(game).count("space_empires-bids") == 1
 
 
 @pytest.mark.rule("SE-BID-01")

@@ -10,6 +10,7 @@ from engine.space_empires.galaxy import movement, ways
 from engine.space_empires.phases import marching, movement_phase
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
+from engine.text import T
 from tests.engine.space_empires.positions import colony, kinds, mark, play, put, said, space, turn
 
 
@@ -173,6 +174,23 @@ def test_farther_hexes_say_how_far_they_are() -> None:
     texts = {option.id: option.text for option in shape.options}
     assert texts["F9"].key == "space_empires-to-far" and texts["F9"].params["n"] == 2
     assert texts["F8"].key == "space_empires-hex" and marching.STAY in texts
+
+
+@pytest.mark.rule("SE-MOVE-15", "SE-GROUP-03")
+def test_a_hex_with_an_enemy_says_so_and_not_what_it_is() -> None:
+    """D-82"""
+    for type, count in (("DN", 3), ("DECOY", 1)):
+        game = space()
+        scout = put(game, 0, "SC", "F7")
+        mark(game, "F8", "minerals", 5)
+        put(game, 1, type, "F8", count)
+        colony(game, 1, "F6")
+        played = play(movement_phase.order(game, 0), ("move", f"march:F7:{scout.id}"), others="stop")
+        assert played.open is not None
+        shape = played.open.must[0]
+        assert isinstance(shape, PickOne)
+        foes = {o.id: o.text.params["what"] for o in shape.options if o.text.key == "space_empires-to-enemy"}
+        assert foes == {"F8": (T("space_empires-foes", n=1),), "F6": (T("space_empires-foes-colony"),)}
 
 
 @pytest.mark.rule("SE-MOVE-15", "SE-DECOY-02")
