@@ -82,7 +82,7 @@ GAMES = {
             {"looks"},
             {"swept-away"},
             {"explores"},
-            {"bids"},
+            {"bids", "bids-tied"},
             {"announces"},
             {"fleet-launched"},
             {"grant-rolled", "grant-gained"},
