@@ -36,7 +36,7 @@ def test_the_script_has_what_it_should() -> None:
     """Battleships fight ship yards and retreat; everybody fills in one sheet; the next round begins."""
     script = EMPIRES.script
     keys = [event.text.key for event in script.events if event.text is not None]
-    assert {"space_empires-battle", "space_empires-retreats", "space_empires-bids"} <= set(keys)
+    assert {"space_empires-battle", "space_empires-retreats", "space_empires-bids-tied"} <= set(keys)
     assert [move.seat for move in script.moves if move.kind == "sheet"] == [0, 1, 2]
     state = RULES.load(script.state)
     assert (state.round, state.turn) == (2, 1)

@@ -21,7 +21,7 @@ from engine.space_empires.galaxy.orders import Moves, Orders
 from engine.space_empires.galaxy.surroundings import Surroundings
 from engine.space_empires.galaxy.ways import Way
 from engine.space_empires.play import Game, Question
-from engine.space_empires.state import Marker, Unit
+from engine.space_empires.state import Unit
 from engine.text import T, Text, seat_name
 
 SOME, ALIKE = 2, 3
@@ -264,20 +264,22 @@ def _to(party: Party, to: str, steps: int) -> Option:
     system = party.game.state.systems[to]
     marker = system.marker if system.known else None
     if system.known and party.around.foreign(to):
-        return _far(to, steps, _to_enemy(party, to, marker))
+        lies = None if marker is None else (marker.type, marker.value)
+        colony = party.game.colony(to)
+        settled = colony is not None and party.game.hostile(party.seat, colony.owner)
+        return _to_enemy(to, steps, lies, presence.counters(party.game, to, party.seat), settled)
     if not system.known:
         return _to_unexplored(to, steps)
     return _to_open(to, steps) if marker is None else _to_marker(to, steps, marker.type, marker.value)
 
 
-def _to_enemy(party: Party, to: str, marker: Marker | None) -> Text:
-    """A hex with how much of enemies everybody sees there. SE-MOVE-15, D-82"""
-    number, colony = presence.counters(party.game, to, party.seat), party.game.colony(to)
+@cache
+def _to_enemy(to: str, steps: int, lies: tuple[str, int] | None, number: int, settled: bool) -> Option:
+    """A hex with how much of enemies everybody sees there: counters, and whether a colony. SE-MOVE-15, D-82"""
     foes = [T("space_empires-foes", n=number)] if number else []
-    if colony is not None and party.game.hostile(party.seat, colony.owner):
-        foes.append(T("space_empires-foes-colony"))
-    place = words.hex(to) if marker is None else _marked(to, marker.type, marker.value)
-    return T("space_empires-to-enemy", place=place, what=tuple(foes)) if foes else place
+    foes += [T("space_empires-foes-colony")] if settled else []
+    place = words.hex(to) if lies is None else _marked(to, *lies)
+    return _far(to, steps, T("space_empires-to-enemy", place=place, what=tuple(foes)) if foes else place)
 
 
 @cache
