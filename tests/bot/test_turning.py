@@ -27,7 +27,9 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few replays, as tests need no exact chances."""
     for name, number in (("FIRST", 2), ("DICE", 4), ("LOOKED_AT", 6), ("PLAYED_OUT", 0)):
         monkeypatch.setattr(turning, name, number)
+    monkeypatch.setattr(turning, "CLOSER", ())
     monkeypatch.setattr(replaying, "AHEAD", 1)
+    monkeypatch.setattr(replaying, "NEAR_END", 0)
 
 
 async def over(world: World, upto: int | None = None) -> int:
