@@ -204,12 +204,15 @@ def narrow(text: str, size: int, fill: Rgb, weight: str, edge: int, width: int) 
 
 
 class Letters(NamedTuple):
-    """How a word is written: its height and colour, bold or plain, and the width of a dark outline."""
+    """How a word is written: its height and colour, bold or plain, the width of a dark outline, and on what it lies, if
+    that is much the same everywhere: its edges are blended with that once.
+    """
 
     size: float
     fill: Rgb = WHITE
     weight: str = "bold"
     edge: float = 0
+    ground: Rgb | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +236,21 @@ def plate(sprite: Sprite, ground: Rgb = NIGHT) -> Plate:
     image = Image.new("RGB", sprite.size, ground)
     image.paste(sprite, (0, 0), sprite)
     return Plate(image, sprite.getchannel("A").point(lambda alpha: 255 if alpha >= FAINTEST else 0).convert("1"))
+
+
+def narrowed(text: str, width: float, letters: Letters) -> Sprite:
+    """A word at its full height, its letters narrower where it would be wider than `width`."""
+    size, edge = round(letters.size), round(letters.edge)
+    sprite = label(text, size, letters.fill, letters.weight, edge)
+    if sprite.width <= width:
+        return sprite
+    return narrow(text, size, letters.fill, letters.weight, edge, max(1, int(width)))
+
+
+@kept
+def narrow_plate(text: str, width: float, letters: Letters, ground: Rgb) -> Plate:
+    """The same as a plate."""
+    return plate(narrowed(text, width, letters), ground)
 
 
 class Canvas:
@@ -287,10 +305,11 @@ class Canvas:
         self, text: str, x: float, y: float, width: float, letters: Letters, *, anchor: str = "mm"
     ) -> float:
         """Writes a word at its full height, its letters narrower where it would be wider than `width`."""
-        size, edge, text = round(letters.size), round(letters.edge), printable(text)
-        sprite = label(text, size, letters.fill, letters.weight, edge)
-        if sprite.width > width:
-            sprite = narrow(text, size, letters.fill, letters.weight, edge, max(1, int(width)))
+        if letters.ground is not None:
+            laid = narrow_plate(printable(text), width, letters, letters.ground)
+            self.lay(laid, x, y, anchor)
+            return laid.image.width
+        sprite = narrowed(printable(text), width, letters)
         self.put(sprite, x, y, anchor)
         return sprite.width
 

@@ -101,7 +101,7 @@ def _name(scene: Scene, one: HexView, found: Contents, at: Chart) -> None:
     larger = BUSY if held else LONE if _lies(one) else BARE
     ink = WHITE if held else SOFT
     y += at.radius * (at.capital * larger / 2 - rows.TOP)
-    letters = Letters(round(at.letters * larger), ink, edge=2)
+    letters = Letters(round(at.letters * larger), ink, edge=2, ground=SPACE)
     scene.canvas.write_narrow(hex_name(scene, one.id), x, y, rows.NAME * at.radius, letters)
 
 
