@@ -17,15 +17,20 @@ PEOPLE := 1
 # What was compiled once is kept, for the many processes that the tests start.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: run test test-postgresql test-stepping lint format fuzz kills kills-shards load rest growth soak monkey mutants bench gallery rules lock clean evening
+.PHONY: run test tests-read test-postgresql test-stepping lint format fuzz kills kills-shards load rest growth soak monkey mutants bench gallery rules lock clean evening
 
 run: $(READY) ## the bot: on Discord with a token in config.toml, else the sandbox
 	$(BIN)/python -m bot
 
-test: lint ## style, types and all tests
+test: $(READY) ## style, types and all tests
+	@$(MAKE) --no-print-directory -j 2 lint tests-read
 	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder
 	@$(BIN)/python -c 'import sys; from tests import pythons; print(pythons.told())'
 	@$(BIN)/python -c 'from tests.bot import databases; print(databases.told())'
+
+# Python keeps what it makes of the tests: done once, beside the types, for all processes that run them.
+tests-read: $(READY)
+	@$(BIN)/python -m pytest --collect-only >/dev/null 2>&1 || true
 
 test-postgresql: $(READY) ## all that runs on PostgreSQL, on a server of its own that is stopped afterwards
 	$(BIN)/python -m pytest -n 2 --dist loadfile -m postgresql tests/bot

@@ -1,10 +1,24 @@
-"""Fixtures of all tests."""
+"""Fixtures of all tests, and what is done once for all of them."""
 
 from __future__ import annotations
+
+import gc
 
 import pytest
 
 from engine import games
+
+
+def pytest_configure() -> None:
+    """Twelve thousand tests are read without looking again and again for what may go: almost all of it stays."""
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """What was read is looked through no more while the tests run."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
