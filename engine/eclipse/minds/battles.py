@@ -21,7 +21,7 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
 HOPELESS = 180
-"""A battle that is won less often, in thousandths, is left where that is possible."""
+"""A battle that is won less often, in thousandths, is left where that is possible, but for the last one."""
 STAYING = ("attack", "attack_always", "hold", "hold_always")
 SIZES = {"dreadnought": 8, "cruiser": 5, "ancient": 4, "gcds": 9, "starbase": 3, "interceptor": 2}
 
@@ -52,7 +52,14 @@ def engage(at: At) -> Iterator[Offer]:
         if option.id in ("attack", "hold"):
             yield Offer(option.id, chance)
         elif option.id not in STAYING:
-            yield Offer(option.id, HOPELESS)
+            yield Offer(option.id, hopeless(at))
+
+
+def hopeless(at: At) -> int:
+    """How seldom a battle has to be won to be left. In the last round ships are saved for nothing, and who stays draws
+    for having fought. EC-DRAW-11, EC-DRAW-12
+    """
+    return HOPELESS if economy.left(at) else -1
 
 
 @MIND.rates(STALEMATE, aim=Aim.KEEP, careful=True)

@@ -9,7 +9,7 @@ from engine.ask import NO, YES
 from engine.eclipse.components import SPECIES
 from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE, MOVE_PATH, MOVE_TO, Leaving
 from engine.eclipse.interface.view import BlueprintView, SectorView
-from engine.eclipse.minds import charts, duel, economy, guarding, odds
+from engine.eclipse.minds import charts, duel, economy, guarding, odds, sieges
 from engine.eclipse.minds.mind import MIND, At, farsighted
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
@@ -18,7 +18,6 @@ from engine.players.mind import Offer, picks
 TARGETS = 3
 WAITS = 3
 """A sector whose disc has to wait loses one part of so many of its worth."""
-FALLING, BOMBS = "population_destroyed_automatically", "neutron_bombs"
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,22 +123,25 @@ def _movable(at: At, sector: SectorView, distance: int) -> Iterator[tuple[duel.S
 
 def _worth(at: At, target: SectorView, here: tuple[duel.Ship, ...], ships: tuple[duel.Ship, ...]) -> int:
     """What is won there, times the chance to win it, less the ships that may be lost; where some are `here` already,
-    what those who come add.
+    what those who come add, and all of it where those here would not have come alone: what was begun is finished.
     """
     foes = defenders(at, target)
     daring = at.weights["bold"] * 100 // max(60, at.character.traits.war)
-    if foes and not here and odds.wins(ships, foes) < daring:
+    bold = not foes or odds.wins(ships, foes) >= daring
+    if not here and not bold:
         return -800
     if at.character.deputy and any(fleet.seat != at.seat for fleet in target.fleets):
         return -800
-    return _stake(at, target, ships) - (_stake(at, target, here) if here else 0)
+    alone = bool(here) and (not bold or odds.wins(here, foes) >= daring)
+    return _stake(at, target, ships) - (_stake(at, target, here) if alone else 0)
 
 
 def _stake(at: At, target: SectorView, ships: tuple[duel.Ship, ...]) -> int:
-    """What ships stand to win and to lose there."""
+    """What ships stand to win and to lose there. In the last round people who are left keep the sector. EC-BOMB-12"""
     foes = defenders(at, target)
     chance = odds.wins(ships, foes)
-    gain = prize(at, target) + 900 * min(len(foes), 3)
+    falls = odds.SURE if economy.left(at) else sieges.fall(at, target, ships)
+    gain = prize(at, target) * falls // odds.SURE + 900 * min(len(foes), 3)
     return gain * chance // odds.SURE - at.weights["lost"] * len(ships) * (odds.SURE - chance) // odds.SURE // 2
 
 
@@ -194,20 +196,10 @@ def prize(at: At, target: SectorView) -> int:
     """What the sector itself is worth, and that another loses it."""
     worth = economy.sector_worth(at, target) - economy.price_of_sector(at)
     if target.owner is not None and target.owner != at.seat:
-        people = 250 * sum(full for _, full in target.squares) if _withstand(at, target.owner) else 0
+        people = 250 * sum(full for _, full in target.squares) if sieges.withstand(at, target.owner) else 0
         gain = worth * 6 // 10 - people + 500 * target.vp + _lead(at, target.owner)
         return gain * at.character.traits.war // 100
     return worth
-
-
-def _withstand(at: At, owner: int) -> bool:
-    """Whether its people have to be shot at one by one."""
-    return not falling(at, owner) and BOMBS not in economy.me(at).technologies
-
-
-def falling(at: At, owner: int) -> bool:
-    """Whether its people fall without a shot. EC-SPECIES-23"""
-    return FALLING in SPECIES[at.view.seats[owner].species].specials
 
 
 def _lead(at: At, owner: int) -> int:
@@ -233,6 +225,13 @@ def _peaceful(at: At, target: SectorView) -> bool:
 def pressure(at: At, sector: SectorView) -> int:
     """How many neighbouring sectors hold others' ships or guards."""
     return sum(guarded(at, near) for near in neighbours(at, sector))
+
+
+def danger(at: At, sector: SectorView) -> int:
+    """On how many sectors, this one and its neighbours, ships of others lie that could fight for it."""
+    friends = (at.seat, *economy.me(at).ambassadors)
+    around = (sector, *neighbours(at, sector))
+    return sum(any(fleet.seat not in friends for fleet in near.fleets) for near in around)
 
 
 def far(at: At, sector: SectorView, target: str) -> int:
