@@ -257,7 +257,7 @@ def build_at(at: At) -> Iterator[Offer]:
     for option in picks(at):
         sector = next(one for one in economy.owned(at) if one.id == option.id)
         if thing == STARBASE:
-            yield Offer(option.id, economy.loss(at, sector) * (1 + 2 * moving.danger(at, sector)) // 10)
+            yield Offer(option.id, economy.loss(at, sector) * (1 + 9 * moving.danger(at, sector)) // 10)
         elif thing in STRUCTURES:
             yield Offer(option.id, 100 * sector.vp - 300 * moving.danger(at, sector))
         else:
