@@ -10,7 +10,7 @@ from engine.eclipse.combat.attack import ASSIGN_DICE
 from engine.eclipse.combat.bombing import BOMB, DESTROY_CUBES
 from engine.eclipse.combat.dealing import DEAL_DICE, EACH
 from engine.eclipse.combat.initiative import INITIATIVE
-from engine.eclipse.combat.reputation import REPUTATION_KEEP, REPUTATION_RETURN
+from engine.eclipse.combat.reputation import REPUTATION_KEEP, REPUTATION_RETURN, fits
 from engine.eclipse.combat.retreat import ENGAGE, STALEMATE
 from engine.eclipse.components import RESOURCES
 from engine.eclipse.diplomacy.relations import AMBASSADOR_CUBE
@@ -57,9 +57,11 @@ def engage(at: At) -> Iterator[Offer]:
 
 def hopeless(at: At) -> int:
     """How seldom a battle has to be won to be left. In the last round ships are saved for nothing, and who stays draws
-    for having fought. EC-DRAW-11, EC-DRAW-12
+    for having fought, if there is room for a tile. EC-DRAW-11, EC-DRAW-12
     """
-    return HOPELESS if economy.left(at) else -1
+    mine = economy.me(at)
+    draws = fits(mine.spaces, mine.reputation + 1, len(mine.ambassadors))
+    return -1 if draws and not economy.left(at) else HOPELESS
 
 
 @MIND.rates(STALEMATE, aim=Aim.KEEP, careful=True)

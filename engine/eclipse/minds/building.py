@@ -253,7 +253,7 @@ def build_at(at: At) -> Iterator[Offer]:
     """Ships at the border or where they set out from, starbases where most is in danger, structures where they are
     safe: they go to whoever takes the sector. EC-STRUC-04
     """
-    thing, target = _asked_thing(at), moving.hunt(at).quarry()
+    thing, target = asked_thing(at), moving.hunt(at).quarry()
     for option in picks(at):
         sector = next(one for one in economy.owned(at) if one.id == option.id)
         if thing == STARBASE:
@@ -265,7 +265,7 @@ def build_at(at: At) -> Iterator[Offer]:
             yield Offer(option.id, near + 200 * moving.pressure(at, sector) + 100 * sector.vp)
 
 
-def _asked_thing(at: At) -> str:
+def asked_thing(at: At) -> str:
     """The ship or structure that the question speaks of."""
     asked = at.question.about.params.get("what")
     return next((id for id in (STARBASE, *STRUCTURES) if asked in (words.ship(id), words.structure(id))), "")

@@ -22,11 +22,14 @@ WAITS = 3
 
 @dataclass(frozen=True, slots=True)
 class MovePlan:
-    """A sector to go to, the sectors from which ships come, and what that is worth."""
+    """A sector to go to, the sectors from which ships come, and what that is worth. `begun`: some lie there already who
+    would not have come alone.
+    """
 
     target: str
     sources: tuple[str, ...]
     worth: int
+    begun: bool = False
 
 
 def neighbours(at: At, sector: SectorView) -> list[SectorView]:
@@ -40,10 +43,13 @@ def guarded(at: At, sector: SectorView) -> bool:
 
 
 def best(at: At) -> MovePlan | None:
-    """The target of the whole map that seems best, if any is worth going to and the disc that it takes."""
-    links, coming = peaceful_ways(at), guarding.comers(at, economy.owned(at))
+    """The target of the whole map that seems best, if any is worth going to and the disc that it takes; what was begun
+    is finished first.
+    """
+    links, coming, paid = peaceful_ways(at), guarding.comers(at, economy.owned(at)), economy.price_of_disc(at)
     plans = [plan for sector in at.view.sectors if (plan := _plan(at, sector, links, coming)) is not None]
-    return MIND.chosen(at, plans, lambda plan: (plan.worth, f"sector {plan.target}"), economy.price_of_disc(at))
+    begun = [plan for plan in plans if plan.begun and plan.worth > paid]
+    return MIND.chosen(at, begun or plans, lambda plan: (plan.worth, f"sector {plan.target}"), paid)
 
 
 def peaceful_ways(at: At) -> charts.Web:
@@ -70,7 +76,9 @@ def _plan(at: At, target: SectorView, links: charts.Web, comers: guarding.Comers
     if not going:
         return None
     paid, coming = _paid(at, target, used > steps, bool(here)), (one for some in going.values() for one in some)
-    return MovePlan(target.id, tuple(going), _worth(at, target, here, (*here, *coming)) - paid - left)
+    ships, foes = (*here, *coming), defenders(at, target)
+    begun = bool(here) and odds.wins(here, foes) < _daring(at) <= odds.wins(ships, foes)
+    return MovePlan(target.id, tuple(going), _worth(at, target, here, ships) - paid - left, begun)
 
 
 def _paid(at: At, target: SectorView, again: bool, here: bool) -> int:
@@ -123,17 +131,19 @@ def _movable(at: At, sector: SectorView, distance: int) -> Iterator[tuple[duel.S
 
 def _worth(at: At, target: SectorView, here: tuple[duel.Ship, ...], ships: tuple[duel.Ship, ...]) -> int:
     """What is won there, times the chance to win it, less the ships that may be lost; where some are `here` already,
-    what those who come add, and all of it where those here would not have come alone: what was begun is finished.
+    what those who come add.
     """
     foes = defenders(at, target)
-    daring = at.weights["bold"] * 100 // max(60, at.character.traits.war)
-    bold = not foes or odds.wins(ships, foes) >= daring
-    if not here and not bold:
+    if foes and not here and odds.wins(ships, foes) < _daring(at):
         return -800
     if at.character.deputy and any(fleet.seat != at.seat for fleet in target.fleets):
         return -800
-    alone = bool(here) and (not bold or odds.wins(here, foes) >= daring)
-    return _stake(at, target, ships) - (_stake(at, target, here) if alone else 0)
+    return _stake(at, target, ships) - (_stake(at, target, here) if here else 0)
+
+
+def _daring(at: At) -> int:
+    """How often a battle has to be won for ships to set out for it."""
+    return at.weights["bold"] * 100 // max(60, at.character.traits.war)
 
 
 def _stake(at: At, target: SectorView, ships: tuple[duel.Ship, ...]) -> int:

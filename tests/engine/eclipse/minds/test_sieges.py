@@ -12,7 +12,7 @@ import pytest
 from engine.ask import Option, PickOne
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import charts, conquests, economy, moving, odds, sieges
+from engine.eclipse.minds import charts, conquests, moving, odds, sieges
 from engine.eclipse.minds.duel import Ship
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
@@ -81,12 +81,14 @@ def test_no_money_is_kept_for_a_sector_whose_people_will_hold_it() -> None:
 
 
 @pytest.mark.rule("EC-DRAW-11", "EC-DRAW-12")
-@pytest.mark.parametrize(("round", "answer"), [(ROUNDS - 1, "home"), (ROUNDS, "attack")])
-def test_nobody_leaves_a_battle_of_the_last_round(round: int, answer: str) -> None:
-    """No ship is needed afterwards, and who stays draws for having fought."""
+@pytest.mark.parametrize(
+    ("round", "tiles", "answer"), [(ROUNDS - 1, 0, "home"), (ROUNDS, 0, "attack"), (ROUNDS, 4, "home")]
+)
+def test_nobody_leaves_the_last_battle_who_draws_for_it(round: int, tiles: int, answer: str) -> None:
+    """No ship is needed afterwards; who has no room for a tile gives the others none."""
     game = between(ancients=3)
     fleet(game, 0, "203", interceptor=1)
-    game.state.round = round
+    game.state.round, game.player(0).reputation = round, [1] * tiles
     at = reading(game)
     at = replace(at, question=replace(at.question, where=("203",)))
     shape = PickOne([Option(id, T("x")) for id in ("attack", "home")])
@@ -94,21 +96,17 @@ def test_nobody_leaves_a_battle_of_the_last_round(round: int, answer: str) -> No
 
 
 def test_an_attack_that_was_begun_is_finished() -> None:
-    """What two dreadnoughts were sent for is worth as much once one of them lies there, who seldom wins alone."""
+    """One dreadnought lies before two Ancients, whom it seldom beats alone; the other one could take a sector with a
+    monolith, which is worth more.
+    """
     game = between(ancients=2)
-    at = reading(game)
-    first = moving._worth(at, target(at), (), _dreadnoughts(at, 2))
+    fleet(game, 0, home(game, 0), dreadnought=1)
+    lay(game, "101", (1, -2)).monolith = True
+    other = moving.best(reading(game))
     fleet(game, 0, "203", dreadnought=1)
-    at = reading(game)
-    here, both = _dreadnoughts(at, 1), _dreadnoughts(at, 2)
-    foes = moving.defenders(at, target(at))
-    assert odds.wins(here, foes) < at.weights["bold"] <= odds.wins(both, foes), "only together"
-    assert moving._worth(at, target(at), here, both) == first
-    assert moving._worth(at, target(at), both, _dreadnoughts(at, 3)) < first, "who comes late adds less"
-
-
-def _dreadnoughts(at: At, number: int) -> tuple[Ship, ...]:
-    return (odds.ship(odds.blueprint(economy.me(at), "dreadnought")),) * number
+    plan = moving.best(reading(game))
+    assert other is not None and plan is not None and other.worth > plan.worth
+    assert [(one.target, one.begun) for one in (other, plan)] == [("101", False), ("203", True)]
 
 
 # --- where things are built ------------------------------------------------------------------------------------------
