@@ -60,8 +60,8 @@ def hopeless(at: At) -> int:
     for having fought, if there is room for a tile. EC-DRAW-11, EC-DRAW-12
     """
     mine = economy.me(at)
-    draws = fits(mine.spaces, mine.reputation + 1, len(mine.ambassadors))
-    return -1 if draws and not economy.left(at) else HOPELESS
+    last = not economy.left(at)
+    return -1 if last and fits(mine.spaces, mine.reputation + 1, len(mine.ambassadors)) else HOPELESS
 
 
 @MIND.rates(STALEMATE, aim=Aim.KEEP, careful=True)
