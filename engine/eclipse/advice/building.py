@@ -172,11 +172,15 @@ def build(at: At, offer: Offer) -> Iterator[Point]:
 
 @ADVICE.on(BUILD_AT)
 def build_at(at: At, offer: Offer) -> Iterator[Point]:
-    """How near it is to what the fleet is after, and who is beside it. EC-BUI-03"""
-    sector, quarry = charts.named(at.view, str(offer.answer)), moving.hunt(at).quarry()
+    """How near it is to what the fleet is after, and who is beside it, which speaks against a structure. EC-BUI-03"""
+    sector, quarry, thing = charts.named(at.view, str(offer.answer)), moving.hunt(at).quarry(), building.asked_thing(at)
     if sector is None:
         return
-    if quarry is not None and (steps := moving.far(at, sector, quarry.id)) < FAR:
+    if thing in STRUCTURES:
+        if beside := moving.danger(at, sector):
+            yield against(T("eclipse-advice-beside", n=beside))
+        return
+    if thing != building.STARBASE and quarry is not None and (steps := moving.far(at, sector, quarry.id)) < FAR:
         yield aim(T("eclipse-advice-away", n=steps, sector=words.sector(quarry.id)))
     if beside := moving.pressure(at, sector):
         yield aim(T("eclipse-advice-beside", n=beside))

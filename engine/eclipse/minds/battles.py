@@ -10,7 +10,7 @@ from engine.eclipse.combat.attack import ASSIGN_DICE
 from engine.eclipse.combat.bombing import BOMB, DESTROY_CUBES
 from engine.eclipse.combat.dealing import DEAL_DICE, EACH
 from engine.eclipse.combat.initiative import INITIATIVE
-from engine.eclipse.combat.reputation import REPUTATION_KEEP, REPUTATION_RETURN
+from engine.eclipse.combat.reputation import REPUTATION_KEEP, REPUTATION_RETURN, fits
 from engine.eclipse.combat.retreat import ENGAGE, STALEMATE
 from engine.eclipse.components import RESOURCES
 from engine.eclipse.diplomacy.relations import AMBASSADOR_CUBE
@@ -21,7 +21,7 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
 HOPELESS = 180
-"""A battle that is won less often, in thousandths, is left where that is possible."""
+"""A battle that is won less often, in thousandths, is left where that is possible, but for the last one."""
 STAYING = ("attack", "attack_always", "hold", "hold_always")
 SIZES = {"dreadnought": 8, "cruiser": 5, "ancient": 4, "gcds": 9, "starbase": 3, "interceptor": 2}
 
@@ -52,7 +52,16 @@ def engage(at: At) -> Iterator[Offer]:
         if option.id in ("attack", "hold"):
             yield Offer(option.id, chance)
         elif option.id not in STAYING:
-            yield Offer(option.id, HOPELESS)
+            yield Offer(option.id, hopeless(at))
+
+
+def hopeless(at: At) -> int:
+    """How seldom a battle has to be won to be left. In the last round ships are saved for nothing, and who stays draws
+    for having fought, if there is room for a tile. EC-DRAW-11, EC-DRAW-12
+    """
+    mine = economy.me(at)
+    last = not economy.left(at)
+    return -1 if last and fits(mine.spaces, mine.reputation + 1, len(mine.ambassadors)) else HOPELESS
 
 
 @MIND.rates(STALEMATE, aim=Aim.KEEP, careful=True)

@@ -17,7 +17,7 @@ from engine.eclipse.galaxy.explore import CONTROL
 from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE, MOVE_TO
 from engine.eclipse.interface.view import SectorView, View
 from engine.eclipse.minds import building, charts, economy, exploring, fitting, moving, odds
-from engine.eclipse.minds.battles import HOPELESS, STAYING
+from engine.eclipse.minds.battles import STAYING, hopeless
 from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.phases.action_phase import ACTION
 from engine.eclipse.phases.bankruptcy import BANKRUPTCY
@@ -90,7 +90,7 @@ def _chance(at: At) -> int:
 def stayed(made: Made[View]) -> int:
     """Ships that could leave and stay."""
     way = any(option.id not in STAYING for option in picks(made.at))
-    return int(made.answer in STAYING and way and _chance(made.at) < HOPELESS)
+    return int(made.answer in STAYING and way and _chance(made.at) < hopeless(made.at))
 
 
 @BLUNDERS.counts("left_a_battle_it_wins", ENGAGE)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from engine.eclipse import words
 from engine.eclipse.actions.build import BUILD, BUILD_AT
 from engine.eclipse.actions.research import RESEARCH
 from engine.eclipse.components import (
@@ -46,7 +47,7 @@ THIRD = 12
 """For so many materials at hand and coming in a third thing is built in most actions."""
 MORE_DISCS = {"advanced_robotics": 1, "quantum_grid": 2}
 """Influence discs that a technology brings. EC-TECH-19, EC-TECH-16"""
-MONOLITH = "monolith"
+MONOLITH, STARBASE = "monolith", "starbase"
 STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_labs": "science"}
 
 
@@ -249,9 +250,22 @@ def _build_offers(at: At) -> Iterator[Offer]:
 
 @MIND.judges(BUILD_AT, aim=Aim.PRODUCE, careful=True)
 def build_at(at: At) -> Iterator[Offer]:
-    """Ships at the border or where they set out from; structures where they are safe."""
-    target = moving.hunt(at).quarry()
+    """Ships at the border or where they set out from, starbases where most is in danger, structures where they are
+    safe: they go to whoever takes the sector. EC-STRUC-04
+    """
+    thing, target = asked_thing(at), moving.hunt(at).quarry()
     for option in picks(at):
         sector = next(one for one in economy.owned(at) if one.id == option.id)
-        near = 0 if target is None else -300 * moving.far(at, sector, target.id)
-        yield Offer(option.id, near + 200 * moving.pressure(at, sector) + 100 * sector.vp)
+        if thing == STARBASE:
+            yield Offer(option.id, economy.loss(at, sector) * (1 + 9 * moving.danger(at, sector)) // 10)
+        elif thing in STRUCTURES:
+            yield Offer(option.id, 100 * sector.vp - 300 * moving.danger(at, sector))
+        else:
+            near = 0 if target is None else -300 * moving.far(at, sector, target.id)
+            yield Offer(option.id, near + 200 * moving.pressure(at, sector) + 100 * sector.vp)
+
+
+def asked_thing(at: At) -> str:
+    """The ship or structure that the question speaks of."""
+    asked = at.question.about.params.get("what")
+    return next((id for id in (STARBASE, *STRUCTURES) if asked in (words.ship(id), words.structure(id))), "")

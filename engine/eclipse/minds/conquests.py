@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.eclipse.interface.view import SectorView
-from engine.eclipse.minds import odds
+from engine.eclipse.minds import odds, sieges
 from engine.eclipse.minds.mind import At
 
 LIKELY = 500
@@ -18,6 +18,7 @@ def expected(at: At) -> int:
 
 
 def _falls(at: At, sector: SectorView) -> bool:
-    """Whether own ships stand there alone or will likely win."""
+    """Whether own ships stand there alone or will likely win, and people will likely not hold the sector."""
     ours = odds.fleet(at.view.seats, sector, at.seat)
-    return bool(ours) and odds.wins(ours, odds.foes(at.view.seats, sector, at.seat)) >= LIKELY
+    won = odds.wins(ours, odds.foes(at.view.seats, sector, at.seat)) if ours else 0
+    return won * sieges.fall(at, sector, ours) // odds.SURE >= LIKELY

@@ -25,12 +25,7 @@ PARTS = {"ion_turret": 2300, "shard_hull": 2400, "axion_computer": 2500, "hyperg
 
 def mean(at: At) -> int:
     """What exploring brings in the mean, with the disc that then lies there."""
-    if farsighted(at):
-        return unexplored.best(at)
-    rounds = economy.left(at)
-    cubes = max(economy.income(at, kind) for kind in ("money", "science", "materials"))
-    found = 1100 + 500 + cubes * 12 // 10
-    return economy.growth(at, found) - economy.price_of_sector(at) if rounds else 1300
+    return unexplored.best(at)
 
 
 @MIND.judges(EXPLORE, aim=Aim.EXPAND)
@@ -74,7 +69,7 @@ def _found(at: At, sector: str) -> int:
     return worth // 3 + 300 if SECTORS[sector].ancients else worth
 
 
-@MIND.judges(TURN, aim=Aim.EXPAND)
+@MIND.judges(TURN, aim=Aim.EXPAND, careful=True)
 def turn(at: At) -> Iterator[Offer]:
     """Wormholes towards own sectors and unknown space, away from others."""
     assert at.view.exploring is not None

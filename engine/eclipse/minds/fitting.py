@@ -18,6 +18,8 @@ from engine.players.mind import Offer, picks, worthwhile
 SOURCE, DRIVE = "source", "drive"
 IMPOSSIBLE = -5000
 """What it is worth to put a part where it cannot stand."""
+USELESS = -1
+"""The same of one that adds nothing: what it takes the place of may be needed later."""
 OPENS, LOST = 8, 10
 """Tenths of what a part adds that a source makes room for: it is fitted next. What is lost until then counts one part
 of so many.
@@ -206,7 +208,8 @@ def _upgrade_offers(at: At) -> Iterator[Offer]:
         if option.id in ("done", "return"):
             yield Offer(option.id, 0 if option.id == "done" else -800)
         else:
-            yield Offer(option.id, part_gain(at, option.id)[0])
+            gain = part_gain(at, option.id)[0]
+            yield Offer(option.id, gain if gain > 0 else min(gain, USELESS))
 
 
 @MIND.judges(UPGRADE_SQUARE, ANCIENT_PART, aim=Aim.PRODUCE, careful=True)

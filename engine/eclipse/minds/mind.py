@@ -30,7 +30,7 @@ GAME = 100
 """Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
     "eclipse",
-    19,
+    20,
     noise={"calm": 12000, "steady": 4500, "keen": 1000},
     weights=WEIGHTS,
     handicap=handicap,

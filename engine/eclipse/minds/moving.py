@@ -9,7 +9,7 @@ from engine.ask import NO, YES
 from engine.eclipse.components import SPECIES
 from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE, MOVE_PATH, MOVE_TO, Leaving
 from engine.eclipse.interface.view import BlueprintView, SectorView
-from engine.eclipse.minds import charts, duel, economy, guarding, odds
+from engine.eclipse.minds import charts, duel, economy, guarding, odds, sieges
 from engine.eclipse.minds.mind import MIND, At, farsighted
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
@@ -18,16 +18,18 @@ from engine.players.mind import Offer, picks
 TARGETS = 3
 WAITS = 3
 """A sector whose disc has to wait loses one part of so many of its worth."""
-FALLING, BOMBS = "population_destroyed_automatically", "neutron_bombs"
 
 
 @dataclass(frozen=True, slots=True)
 class MovePlan:
-    """A sector to go to, the sectors from which ships come, and what that is worth."""
+    """A sector to go to, the sectors from which ships come, and what that is worth. `begun`: some lie there already who
+    would not have come alone.
+    """
 
     target: str
     sources: tuple[str, ...]
     worth: int
+    begun: bool = False
 
 
 def neighbours(at: At, sector: SectorView) -> list[SectorView]:
@@ -41,10 +43,13 @@ def guarded(at: At, sector: SectorView) -> bool:
 
 
 def best(at: At) -> MovePlan | None:
-    """The target of the whole map that seems best, if any is worth going to and the disc that it takes."""
-    links, coming = peaceful_ways(at), guarding.comers(at, economy.owned(at))
+    """The target of the whole map that seems best, if any is worth going to and the disc that it takes; what was begun
+    is finished first.
+    """
+    links, coming, paid = peaceful_ways(at), guarding.comers(at, economy.owned(at)), economy.price_of_disc(at)
     plans = [plan for sector in at.view.sectors if (plan := _plan(at, sector, links, coming)) is not None]
-    return MIND.chosen(at, plans, lambda plan: (plan.worth, f"sector {plan.target}"), economy.price_of_disc(at))
+    begun = [plan for plan in plans if plan.begun and plan.worth > paid]
+    return MIND.chosen(at, begun or plans, lambda plan: (plan.worth, f"sector {plan.target}"), paid)
 
 
 def peaceful_ways(at: At) -> charts.Web:
@@ -71,7 +76,9 @@ def _plan(at: At, target: SectorView, links: charts.Web, comers: guarding.Comers
     if not going:
         return None
     paid, coming = _paid(at, target, used > steps, bool(here)), (one for some in going.values() for one in some)
-    return MovePlan(target.id, tuple(going), _worth(at, target, here, (*here, *coming)) - paid - left)
+    ships, foes = (*here, *coming), defenders(at, target)
+    begun = bool(here) and odds.wins(here, foes) < _daring(at) <= odds.wins(ships, foes)
+    return MovePlan(target.id, tuple(going), _worth(at, target, here, ships) - paid - left, begun)
 
 
 def _paid(at: At, target: SectorView, again: bool, here: bool) -> int:
@@ -127,19 +134,24 @@ def _worth(at: At, target: SectorView, here: tuple[duel.Ship, ...], ships: tuple
     what those who come add.
     """
     foes = defenders(at, target)
-    daring = at.weights["bold"] * 100 // max(60, at.character.traits.war)
-    if foes and not here and odds.wins(ships, foes) < daring:
+    if foes and not here and odds.wins(ships, foes) < _daring(at):
         return -800
     if at.character.deputy and any(fleet.seat != at.seat for fleet in target.fleets):
         return -800
     return _stake(at, target, ships) - (_stake(at, target, here) if here else 0)
 
 
+def _daring(at: At) -> int:
+    """How often a battle has to be won for ships to set out for it."""
+    return at.weights["bold"] * 100 // max(60, at.character.traits.war)
+
+
 def _stake(at: At, target: SectorView, ships: tuple[duel.Ship, ...]) -> int:
-    """What ships stand to win and to lose there."""
+    """What ships stand to win and to lose there. In the last round people who are left keep the sector. EC-BOMB-12"""
     foes = defenders(at, target)
     chance = odds.wins(ships, foes)
-    gain = prize(at, target) + 900 * min(len(foes), 3)
+    falls = odds.SURE if economy.left(at) else sieges.fall(at, target, ships)
+    gain = prize(at, target) * falls // odds.SURE + 900 * min(len(foes), 3)
     return gain * chance // odds.SURE - at.weights["lost"] * len(ships) * (odds.SURE - chance) // odds.SURE // 2
 
 
@@ -194,20 +206,10 @@ def prize(at: At, target: SectorView) -> int:
     """What the sector itself is worth, and that another loses it."""
     worth = economy.sector_worth(at, target) - economy.price_of_sector(at)
     if target.owner is not None and target.owner != at.seat:
-        people = 250 * sum(full for _, full in target.squares) if _withstand(at, target.owner) else 0
+        people = 250 * sum(full for _, full in target.squares) if sieges.withstand(at, target.owner) else 0
         gain = worth * 6 // 10 - people + 500 * target.vp + _lead(at, target.owner)
         return gain * at.character.traits.war // 100
     return worth
-
-
-def _withstand(at: At, owner: int) -> bool:
-    """Whether its people have to be shot at one by one."""
-    return not falling(at, owner) and BOMBS not in economy.me(at).technologies
-
-
-def falling(at: At, owner: int) -> bool:
-    """Whether its people fall without a shot. EC-SPECIES-23"""
-    return FALLING in SPECIES[at.view.seats[owner].species].specials
 
 
 def _lead(at: At, owner: int) -> int:
@@ -233,6 +235,13 @@ def _peaceful(at: At, target: SectorView) -> bool:
 def pressure(at: At, sector: SectorView) -> int:
     """How many neighbouring sectors hold others' ships or guards."""
     return sum(guarded(at, near) for near in neighbours(at, sector))
+
+
+def danger(at: At, sector: SectorView) -> int:
+    """On how many sectors, this one and its neighbours, ships of others lie that could fight for it."""
+    friends = (at.seat, *economy.me(at).ambassadors)
+    around = (sector, *neighbours(at, sector))
+    return sum(any(fleet.seat not in friends for fleet in near.fleets) for near in around)
 
 
 def far(at: At, sector: SectorView, target: str) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.ask import Shape
 from engine.digits import whole
 from engine.eclipse.diplomacy.relations import RELATIONS, RELATIONS_WANTED
-from engine.eclipse.minds import moving
+from engine.eclipse.minds import sieges
 from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.phases.action_phase import ACTION
 from engine.eclipse.phases.boards import BAN_SPECIES
@@ -78,7 +78,7 @@ WITHDRAW, ACCEPT = "eclipse-withdraw-relations", "eclipse-accept-relations"
 def _fond(at: At, other: str) -> int:
     """What relations are worth: a point, peace at one border, and a cube off its track."""
     seat = whole(other)
-    prey = PREY if seat is not None and moving.falling(at, seat) else 0
+    prey = PREY if seat is not None and sieges.falling(at, seat) else 0
     return 1000 * at.character.traits.trade // 100 - 5 * (at.character.traits.war - 100) - prey
 
 

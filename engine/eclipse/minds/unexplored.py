@@ -1,11 +1,13 @@
-"""Sectors that nobody has seen yet: what one of a ring brings in the mean. Everybody could count them."""
+"""Sectors that nobody has seen yet: what one of a ring brings in the mean. Everybody could count them; those who do not
+look so far ahead think of all that there are, whatever has come.
+"""
 
 from __future__ import annotations
 
 from engine.eclipse.components import SECTORS
 from engine.eclipse.galaxy.wormholes import stack_of
 from engine.eclipse.minds import economy
-from engine.eclipse.minds.mind import At
+from engine.eclipse.minds.mind import At, farsighted
 from engine.hexes import Hex
 
 DISCARDED = 250
@@ -16,19 +18,25 @@ FOUGHT_FOR = 3
 
 def hopes(at: At, space: Hex) -> int:
     """What exploring a space brings in the mean, less the disc that then lies there for the rest of the game."""
-    left, paid = _left(at, stack_of(space)), economy.price_of_sector(at)
-    return sum(_worth(at, id, paid) for id in left) // len(left) if left else 0
+    return _mean(at, stack_of(space))
 
 
 def best(at: At) -> int:
     """The same for the best of the spaces that can be explored."""
-    return max((hopes(at, Hex(*space)) for space in at.view.frontier), default=0)
+    return max((_mean(at, stack) for stack in {stack_of(Hex(*space)) for space in at.view.frontier}), default=0)
+
+
+def _mean(at: At, stack: str) -> int:
+    left, paid = _left(at, stack), economy.price_of_sector(at)
+    return sum(_worth(at, id, paid) for id in left) // len(left) if left else 0
 
 
 def _left(at: At, stack: str) -> list[str]:
     """What can still come from a stack. Once all has come, discards are drawn again. EC-EXP-18"""
-    lying = {sector.id for sector in at.view.sectors}
+    lying = {sector.id for sector in at.view.sectors if farsighted(at)}
     every = [id for id, card in SECTORS.items() if card.stack == stack and id not in lying]
+    if not farsighted(at):
+        return every
     return [id for id in every if id not in at.view.discards] or every
 
 

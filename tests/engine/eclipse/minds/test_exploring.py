@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.ask import Option, PickOne
+from engine.eclipse import words
 from engine.eclipse.components import SECTORS
 from engine.eclipse.galaxy import wormholes
 from engine.eclipse.galaxy.explore import DISCARD
@@ -15,6 +16,7 @@ from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.play import Game
 from engine.eclipse.state import Stack
 from engine.hexes import Hex
+from engine.players.characters import LEVELS
 from engine.text import T
 from tests.engine.eclipse.minds.test_economy import answered, reading, turn
 
@@ -59,8 +61,31 @@ def test_the_sharpest_explore_where_what_is_left_is_best(inner: bool, outer: boo
 
 @pytest.mark.parametrize(("level", "counts"), [("sharp", True), ("keen", False)])
 def test_only_the_sharpest_count_what_is_left(level: str, counts: bool) -> None:
+    means = [exploring.mean(reading(_left_everywhere(best=best), level)) for best in (True, False)]
+    assert (means[0] > means[1]) is counts
+
+
+def _left_everywhere(*, best: bool) -> Game:
+    return left(left(left(turn(money=30), "inner", best=best), "middle", best=best), "outer", best=best)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_explores_for_what_it_would_not_take(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no sector is worth its disc, all that is found is what does not lie there."""
+    monkeypatch.setattr(economy, "card_worth", lambda at, id: 1000)
+    monkeypatch.setattr(economy, "price_of_sector", lambda at: 3000)
+    assert exploring.mean(reading(turn(money=30), level)) == unexplored.DISCARDED
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_errs_in_how_a_sector_lies(level: str) -> None:
+    """Turned so that it is connected with what the seat has."""
     game = turn(money=30)
-    assert (exploring.mean(reading(game, level)) == unexplored.best(reading(game, level))) is counts
+    game.state.exploring, game.state.drawn = (1, -1), ["102"]
+    shape = PickOne([Option(str(turned), T("turned")) for turned in range(6)])
+    about = T("asked", sector=words.sector("102"))
+    best = answered(reading(game), "turn", shape, about)
+    assert {answered(reading(game, level, f"x{number}"), "turn", shape, about) for number in range(3)} == {best}
 
 
 @pytest.mark.parametrize(("worth", "answers"), [(300, ["316"]), (200, [DISCARD, "316"])])

@@ -44,6 +44,16 @@ def test_an_upgrade_fills_empty_squares_with_what_everybody_may_take() -> None:
     assert fitting.part_gain(reading(game), "nuclear_source")[0] <= 0, "it makes room for nothing that adds more"
 
 
+def test_no_part_is_fitted_that_adds_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as a hull in the place of the cannon of starbases that nobody has built."""
+    at = reading(turn())
+    shape = PickOne([Option(id, T("part")) for id in ("hull", "done")])
+    monkeypatch.setattr(fitting, "part_gain", lambda at, id: (0, "starbase/centre_top"))
+    assert answered(at, "upgrade", shape) == "done"
+    monkeypatch.setattr(fitting, "part_gain", lambda at, id: (1, "starbase/centre_top"))
+    assert answered(at, "upgrade", shape) == "hull"
+
+
 def test_no_part_is_learnt_that_is_not_worth_the_action_that_fits_it() -> None:
     """A source is learnt once something needs its energy."""
     game = turn(science=20)

@@ -1,0 +1,127 @@
+"""Small positions: people who hold a sector once its battle is won, battles of the last round, attacks that were begun.
+
+Sector 203 lies between the home of seat 0 and 106.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.ask import Option, PickOne
+from engine.eclipse import words
+from engine.eclipse.components import ROUNDS
+from engine.eclipse.minds import charts, conquests, moving, odds, sieges
+from engine.eclipse.minds.duel import Ship
+from engine.eclipse.minds.mind import At
+from engine.eclipse.play import Game
+from engine.text import T
+from tests.engine.eclipse.minds.test_economy import answered, reading, turn
+from tests.engine.eclipse.minds.test_hunting import between
+from tests.engine.eclipse.positions import fleet, home, lay, learn, settle
+
+GUN = Ship(((1, 1),), (), 0, 0, 1, 0)
+"""One yellow die that hits on 6."""
+
+
+def held(round: int = ROUNDS, species: str = "") -> Game:
+    """Seat 1 has 203 with two cubes there and no ship; an own interceptor lies at home."""
+    game = turn(money=9)
+    lay(game, "203", (1, -1), owner=1)
+    settle(game, "203", 0, "money")
+    settle(game, "203", 1, "science")
+    game.player(1).species = species or game.player(1).species
+    game.state.round = round
+    return game
+
+
+def target(at: At, id: str = "203") -> moving.SectorView:
+    found = charts.named(at.view, id)
+    assert found is not None
+    return found
+
+
+@pytest.mark.rule("EC-BOMB-02", "EC-BOMB-03", "EC-BOMB-04")
+def test_people_fall_as_often_as_dice_hit_them_all() -> None:
+    at = reading(held())
+    aimed, heavy = replace(GUN, computer=2), replace(GUN, cannons=((2, 1),))
+    assert [sieges.fall(at, target(at), ships) for ships in ((), (GUN,), (GUN, GUN), (aimed, aimed), (heavy,))] == [
+        0, 0, 1000 // 36, 250, 1000 // 6,
+    ]  # fmt: skip
+
+
+@pytest.mark.rule("EC-BOMB-05", "EC-BOMB-11", "EC-SPECIES-23")
+def test_people_fall_at_once_before_bombs_and_where_their_species_cannot_stand_it() -> None:
+    game = held()
+    game.sector("203").orbital = True
+    game.sector("203").orbital_cube = True
+    assert sieges.fall(reading(game), target(reading(game)), (GUN, GUN)) == 0, "who lives in an orbital counts too"
+    planta = reading(held(species="planta"))
+    assert sieges.fall(planta, target(planta), (GUN,)) == odds.SURE
+    learn(game, 0, "neutron_bombs")
+    assert sieges.fall(reading(game), target(reading(game)), (GUN,)) == odds.SURE
+
+
+@pytest.mark.rule("EC-BOMB-12")
+@pytest.mark.parametrize(("round", "goes"), [(ROUNDS - 1, True), (ROUNDS, False)])
+def test_nobody_attacks_in_the_last_round_whom_its_dice_cannot_drive_out(round: int, goes: bool) -> None:
+    """Before, it can shoot at them again."""
+    at = reading(held(round))
+    assert (moving._worth(at, target(at), (), (GUN,)) > 0) is goes
+    assert moving._worth(at, target(at), (), (replace(GUN, computer=3),) * 6) > 0, "these surely do"
+
+
+def test_no_money_is_kept_for_a_sector_whose_people_will_hold_it() -> None:
+    game = held()
+    fleet(game, 0, "203", interceptor=1)
+    assert conquests.expected(reading(game)) == 0
+    learn(game, 0, "neutron_bombs")
+    assert conquests.expected(reading(game)) == 1
+
+
+@pytest.mark.rule("EC-DRAW-11", "EC-DRAW-12")
+@pytest.mark.parametrize(
+    ("round", "tiles", "answer"), [(ROUNDS - 1, 0, "home"), (ROUNDS, 0, "attack"), (ROUNDS, 4, "home")]
+)
+def test_nobody_leaves_the_last_battle_who_draws_for_it(round: int, tiles: int, answer: str) -> None:
+    """No ship is needed afterwards; who has no room for a tile gives the others none."""
+    game = between(ancients=3)
+    fleet(game, 0, "203", interceptor=1)
+    game.state.round, game.player(0).reputation = round, [1] * tiles
+    at = reading(game)
+    at = replace(at, question=replace(at.question, where=("203",)))
+    shape = PickOne([Option(id, T("x")) for id in ("attack", "home")])
+    assert answered(at, "engage", shape) == answer
+
+
+def test_an_attack_that_was_begun_is_finished() -> None:
+    """One dreadnought lies before two Ancients, whom it seldom beats alone; the other one could take a sector with a
+    monolith, which is worth more.
+    """
+    game = between(ancients=2)
+    fleet(game, 0, home(game, 0), dreadnought=1)
+    lay(game, "101", (1, -2)).monolith = True
+    other = moving.best(reading(game))
+    fleet(game, 0, "203", dreadnought=1)
+    plan = moving.best(reading(game))
+    assert other is not None and plan is not None and other.worth > plan.worth
+    assert [(one.target, one.begun) for one in (other, plan)] == [("101", False), ("203", True)]
+
+
+# --- where things are built ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-STRUC-04", "EC-SHIP-02")
+def test_a_starbase_goes_where_most_is_in_danger_and_a_monolith_where_it_is_safe() -> None:
+    """Ships of seat 1 lie beside 203, where less is to be lost than at home, with nobody beside it."""
+    game = between()
+    fleet(game, 1, "106", cruiser=1)
+    assert [_site(game, words.ship("starbase")), _site(game, words.structure("monolith"))] == ["203", home(game, 0)]
+    game.player(0).ambassadors.append(1)
+    assert _site(game, words.ship("starbase")) == home(game, 0), "partners are no danger"
+
+
+def _site(game: Game, what: object) -> object:
+    shape = PickOne([Option(id, T("x")) for id in ("203", home(game, 0))])
+    return answered(reading(game), "build_at", shape, T("asked", what=what))  # type: ignore[arg-type]
