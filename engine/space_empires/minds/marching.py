@@ -335,12 +335,12 @@ def _exchanged(at: At, here: Chart, party: Sequence[UnitView], start: str, erran
 
 
 def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) -> int:
-    """What a hex on the way or at its end could cost."""
+    """What a hex on the way or at its end could cost; one ship is enough to explore it."""
     side = own(party)
     if here.held(to) and to != goal and (not side or wars.assault(at, here, to, side) < 0):
         return RISK
     exploring = len(party) == 1 and party[0].count == 1 and not here.hexes[goal].explored
-    blind = not here.hexes[to].explored and not exploring
+    blind = not here.hexes[to].explored and (not exploring or bool(here.own(to)))
     deadly = here.ground.tolls[to] >= DEADLY and not campaigns.through(at, here, party, to, goal)
     if blind or deadly or (not side and taken(here, party, to, goal)):
         return RISK
