@@ -55,7 +55,7 @@ def test_nobody_waits_before_aliens_for_what_lies_behind_them(game: Game) -> Non
     assert goal(game, scout.id) == "F10"
     for hex in NEIGHBOURS["F10"]:
         alien(game, "ALIEN_B").at = hex
-    assert goal(game, scout.id) == "D10"
+    assert goal(game, scout.id) == HOME
 
 
 @pytest.mark.rule("SE-BOMB-03")
