@@ -6,8 +6,6 @@ SE-RETREAT-10, SE-CARRIER-05, SE-DAMAGE-05, D-15, D-16, D-17, D-70
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from engine.space_empires import words
 from engine.space_empires.combat import flights, parting
 from engine.space_empires.combat.field import Field
@@ -33,7 +31,7 @@ def hexes(game: Game, at: str, side: Owner) -> list[str]:
     return [to for to in near if any(steps(to, one) <= most for one, most in far)]
 
 
-def _free(game: Game, to: str, side: Owner, enemies: Collection[str]) -> bool:
+def _free(game: Game, to: str, side: Owner, enemies: presence.Occupied) -> bool:
     """SE-RETREAT-06, SE-RETREAT-07, SE-RETREAT-10, SE-RETREAT-08"""
     system = game.state.systems[to]
     if not system.known or (system.marker is not None and system.marker.type == "supernova"):

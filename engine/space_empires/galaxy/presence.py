@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection
 
 from engine.space_empires.components import UNITS
 from engine.space_empires.play import Game
@@ -11,6 +10,8 @@ from engine.space_empires.state import ALIENS, MACHINES, Machine, Owner, Unit
 
 MINES, RAIDER = "MINES", "R"
 Stacks = dict[str, list[Unit]]
+Occupied = dict[str, int]
+"""Hexes with how many counters of enemies lie there."""
 
 
 def stacks(game: Game) -> Stacks:
@@ -21,20 +22,29 @@ def stacks(game: Game) -> Stacks:
     return found
 
 
-def occupied(game: Game, side: Owner) -> frozenset[str]:
-    """The hexes with units of enemies, machines or fleets, for those who look at many hexes at once. SE-GEN-07"""
-    players = game.state.players
-    sides = [players[other].units if other >= 0 else game.units(other) for other in game.foes(side)]
-    found = [unit.at for units in sides for unit in units]
-    return frozenset(found + _by_automata(game) if game.state.empires or game.state.machines else found)
+def occupied(game: Game, side: Owner) -> Occupied:
+    """The hexes with units of enemies, machines or fleets, for those who look at many hexes at once, each with how
+    many counters of them everybody sees there. SE-GEN-07, SE-GROUP-03, D-82
+    """
+    found: Occupied = {}
+    players, state = game.state.players, game.state
+    for other in game.foes(side):
+        for unit in players[other].units if other >= 0 else game.units(other):
+            found[unit.at] = found.get(unit.at, 0) + 1
+    if state.empires or state.machines:
+        _add_automata(game, found)
+    return found
 
 
-def _by_automata(game: Game) -> list[str]:
-    """The hexes with machines or fleets of alien empires, or their home worlds that may still build defenses."""
+def _add_automata(game: Game, found: Occupied) -> None:
+    """Machines and fleets of alien empires that are not built yet; home worlds that may still build defenses: none."""
     state = game.state
-    found = [one.at for one in state.machines] + [fleet.at for empire in state.empires for fleet in empire.fleets]
-    ready = [empire for empire in state.empires if not empire.drained]
-    return found + [empire.home for empire in ready if game.alien_home(empire) is not None]
+    fleets = [fleet.at for empire in state.empires for fleet in empire.fleets if not fleet.units]
+    for at in [*fleets, *(one.at for one in state.machines)]:
+        found[at] = found.get(at, 0) + 1
+    for empire in state.empires:
+        if not empire.drained and game.alien_home(empire) is not None:
+            found.setdefault(empire.home, 0)
 
 
 def machine(game: Game, at: str) -> Machine | None:
@@ -61,26 +71,15 @@ def met(game: Game, at: str, side: Owner) -> bool:
     return bool(enemies(game, at, side)) or _automata(game, at)
 
 
-def foreign(game: Game, at: str, side: Owner, occupied: Collection[str] | None = None) -> bool:
+def foreign(game: Game, at: str, side: Owner, occupied: Occupied) -> bool:
     """Whether anything of an enemy is there that everybody sees: a counter, a machine, a fleet, a colony.
 
     SE-MOVE-15
-
-    Args:
-        occupied: the hexes with units of enemies, machines or fleets, where they are known.
     """
-    colony = game.state.systems[at].colony
-    if colony is not None and colony.owner != side and game.hostile(side, colony.owner):
+    if at in occupied:
         return True
-    return met(game, at, side) if occupied is None else at in occupied
-
-
-def counters(game: Game, at: str, side: Owner) -> int:
-    """How many counters of enemies lie in a hex, as everybody sees it: those of units, a machine and fleets that are
-    not built yet. SE-GROUP-03, D-82
-    """
-    fleets = [fleet for empire in game.state.empires for fleet in empire.fleets if fleet.at == at and not fleet.units]
-    return len(enemies(game, at, side)) + len(fleets) + (machine(game, at) is not None)
+    colony = game.state.systems[at].colony
+    return colony is not None and colony.owner != side and game.hostile(side, colony.owner)
 
 
 def hindered(game: Game, at: str, side: Owner) -> bool:

@@ -75,7 +75,8 @@ def _fought(game: Game, seat: Seat, chosen: Sequence[Unit]) -> list[str]:
     colony = game.colony(chosen[0].at)
     if colony is not None and colony.owner == seat and _strength(game, seat, chosen[0].at) < ENOUGH:
         return [chosen[0].at]
-    homes = [one.home for one in game.state.players if one.home and game.hostile(seat, one.seat) and not one.out]
+    foes = game.foes(seat)
+    homes = [one.home for one in game.state.players if one.home and one.seat in foes and not one.out]
     return homes + [empire.home for empire in game.state.empires if game.alien_home(empire) is not None]
 
 

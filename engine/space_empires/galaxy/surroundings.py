@@ -5,11 +5,12 @@ SE-MOVE-15, SE-NOVA-02, SE-EXPLORE-01, D-03
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from functools import cached_property
 
 from engine.ask import Refusal, Seat
 from engine.space_empires import words
 from engine.space_empires.galaxy import presence, warp
+from engine.space_empires.galaxy.presence import Occupied
 from engine.space_empires.play import Game
 from engine.text import T
 
@@ -25,18 +26,24 @@ class Surroundings:
         self.game, self.seat, self._systems = game, seat, game.state.systems
         machines = game.state.machines and game.scenario.solitaire
         self._plain = game.options.teams != "uneasy_alliance" and not machines
-        self._occupied: Collection[str] | None = None
         self._foreign: dict[str, bool] = {}
         self._closed: dict[str, Refusal | None] = {}
         self._way_out: dict[str, bool] = {}
+
+    @cached_property
+    def occupied(self) -> Occupied:
+        """The hexes with counters of enemies. SE-GROUP-03"""
+        return presence.occupied(self.game, self.seat)
 
     def foreign(self, at: str) -> bool:
         """Whether anything of an enemy is in a hex that everybody sees. SE-MOVE-15"""
         known = self._foreign.get(at)
         if known is None:
-            if self._occupied is None:
-                self._occupied = presence.occupied(self.game, self.seat)
-            known = self._foreign[at] = presence.foreign(self.game, at, self.seat, self._occupied)
+            known = at in self.occupied
+            colony = self._systems[at].colony
+            if colony is not None and colony.owner != self.seat and not known:
+                known = self.game.hostile(self.seat, colony.owner)
+            self._foreign[at] = known
         return known
 
     def closed(self, to: str) -> Refusal | None:

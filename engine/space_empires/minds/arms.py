@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.space_empires.components import FIGHTERS_CARRIED, UNITS
+from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import learning, wars
 from engine.space_empires.minds.charts import Chart, warship
 from engine.space_empires.minds.mind import CP, At
@@ -45,6 +46,23 @@ def count(here: Chart, type: str) -> int:
 def berths(here: Chart) -> int:
     """Places on own carriers for which there is no fighter yet. SE-CARRIER-02"""
     return sum(number * count(here, type) for type, number in BERTHS.items())
+
+
+def squadron(here: Chart) -> tuple[str, int] | None:
+    """A group of fighters that is too large for the carriers of its hex, and how many leave it for the room that is
+    left there. SE-CARRIER-02, SE-GROUP-02
+    """
+    for hex in {hex: True for hex, unit in here.units() if unit.type == CARRIER}:
+        there, left = here.own(hex), list[UnitView]()
+        room = FIGHTERS_CARRIED * sum(unit.count for unit in there if unit.type == CARRIER)
+        for unit in sorted(there, key=lambda unit: -unit.count):
+            if unit.type == FIGHTER and unit.count <= room:
+                room -= unit.count
+            elif unit.type == FIGHTER:
+                left.append(unit)
+        if room and left:
+            return left[0].id, min(room, left[0].count - room)
+    return None
 
 
 def met(here: Chart, technology: str) -> int:

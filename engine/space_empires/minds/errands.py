@@ -27,7 +27,7 @@ DEEP, ON_THE_WAY = 2 * CP, 6 * CP
 ROAD, SEARCHERS = 7 * CP, 2
 """What it is worth to know a hex on the easiest way to an alien home world; how many look for it later on."""
 ELSEWHERE = 40
-"""Hundredths of what other hexes are worth, alone against alien empires, as long as the home system is not known."""
+"""Hundredths of what other hexes are worth as long as the home system is not known: settlers wait for its planets."""
 EARLY = 9
 """Until which round ships explore where no way leads."""
 DETOUR = 2
@@ -83,7 +83,7 @@ def made(at: At, here: Chart) -> Errands:
     found |= _nearest(here, list(_settlers(here, units.values())), quiet=True)
     found |= _nearest(here, list(_miners(here, units.values())), quiet=True)
     found |= _pipes(here, units.values())
-    scouts = _nearest(here, _felt(at, _explorers(at, here, units.values())), most=explorers(at, here))
+    scouts = _nearest(here, _felt(at, _explorers(at, here, units.values())), quiet=True, most=explorers(at, here))
     fleet = [(hex, unit) for id, (hex, unit) in units.items() if warship(unit) and id not in scouts]
     orders = (campaigns if here.view.empires else wars).orders(at, here, fleet)
     marches = {id: Errand(one.at, one.why, one.worth) for id, one in orders.items()}
@@ -265,7 +265,7 @@ def unknown(at: At, here: Chart) -> dict[str, int]:
         if not one.explored and not here.held(one.id) and here.known(one.id) not in ("danger", "supernova"):
             found[one.id] = ROAD if one.id in roads else _knowing(at, here, one)
     at_home = {id: here.hexes[id].home == at.seat for id in found}
-    if here.view.empires and any(at_home.values()):
+    if any(at_home.values()):
         found = {id: worth if at_home[id] else worth * ELSEWHERE // 100 for id, worth in found.items()}
     return {id: worth for id, worth in found.items() if worth > 0}
 
@@ -292,12 +292,12 @@ def explorers(at: At, here: Chart) -> int:
 
 
 def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
-    """Single ships, the cheapest first; dearer ones where it is worth that."""
+    """Single ships, the cheapest first; dearer ones where it is worth that. Nobody leaves an enemy's colony for it."""
     goals = unknown(at, here)
     for hex, unit in units:
-        if warship(unit) and unit.count == 1 and unit.type in wars.SCOUTS:
-            dear = 3 * CP * wars.SCOUTS.index(unit.type)
-            able = [goal for goal, worth in goals.items() if not dear or worth - dear > STEP * here.far(hex, goal)]
+        if warship(unit) and unit.count == 1 and unit.type in wars.SCOUTS and not here.enemy_colony(hex):
+            dear, ways = 3 * CP * wars.SCOUTS.index(unit.type), goals.items()
+            able = [goal for goal, worth in ways if not dear or worth - dear > STEP * here.far(hex, goal, quiet=True)]
             yield from (Wish(unit.id, hex, goal, Aim.EXPAND, goals[goal] - dear) for goal in able)
 
 

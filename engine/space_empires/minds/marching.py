@@ -26,8 +26,8 @@ from engine.space_empires.phases.movement_phase import MOVE
 from engine.space_empires.phases.turn import TURN_DOWN
 from engine.text import Text
 
-SETTLES, TOWS, LOOKS, PARTS, REFITS = 40 * CP, 20 * CP, 2 * CP, 9 * CP, 6 * CP
-"""What is done at once wherever it can be."""
+SETTLES, TOWS, LOOKS, PARTS, REFITS = 40 * CP, 20 * CP, 2 * CP, 900 * CP, 6 * CP
+"""What is done at once wherever it can be; who leaves a group does so before the group marches."""
 LEAST = 5 * CP
 """What it is worth to be on the way to anything."""
 TRIED, RISK, DREAD = -9000 * CP, -1000 * CP, -150 * CP
@@ -48,13 +48,13 @@ def move(at: At) -> Iterator[Offer]:
 
 
 def _moves(at: At, here: Chart, plan: Errands) -> Iterator[Offer]:
-    parting, parties = errands.parting(at, here, plan), _parties(here, plan)
+    parting, parties = [(errands.parting(at, here, plan), 1), arms.squadron(here)], _parties(here, plan)
     for option in picks(at):
         small = _small(at, here, option.id)
         if small is not None:
             yield Offer(option.id, small, Aim.EXPAND)
         elif (split := managing.Split.maybe(option.id)) is not None:
-            yield Offer(option.id, PARTS if split.unit == parting and split.number == 1 else -PARTS, Aim.EXPAND)
+            yield Offer(option.id, PARTS if (split.unit, split.number) in parting else -PARTS, Aim.EXPAND)
         elif option.id != DONE:
             yield _order(at, here, parties, option.id)
 
@@ -242,7 +242,7 @@ def _steps(
     at: At, here: Chart, party: Sequence[UnitView], start: str, errand: Errand, hexes: Iterable[str]
 ) -> Iterator[tuple[str, int]]:
     """What it is worth to go to each of these hexes on the way to a goal."""
-    quiet = not any(warship(unit) for unit in party)
+    quiet = errand.why == Aim.EXPAND or not any(warship(unit) for unit in party)
     before = here.far(start, errand.at, quiet=quiet)
     for to in hexes:
         nearer = before - here.far(to, errand.at, quiet=quiet)
@@ -335,12 +335,12 @@ def _exchanged(at: At, here: Chart, party: Sequence[UnitView], start: str, erran
 
 
 def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) -> int:
-    """What a hex on the way or at its end could cost."""
+    """What a hex on the way or at its end could cost; one ship is enough to explore it."""
     side = own(party)
     if here.held(to) and to != goal and (not side or wars.assault(at, here, to, side) < 0):
         return RISK
     exploring = len(party) == 1 and party[0].count == 1 and not here.hexes[goal].explored
-    blind = not here.hexes[to].explored and not exploring
+    blind = not here.hexes[to].explored and (not exploring or bool(here.own(to)))
     deadly = here.ground.tolls[to] >= DEADLY and not campaigns.through(at, here, party, to, goal)
     if blind or deadly or (not side and taken(here, party, to, goal)):
         return RISK

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from engine.players.aims import Aim
+from engine.space_empires.components import SIDES
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import ColonyView, HexView, UnitView
 from engine.space_empires.minds import armies, guesses, machines, odds
@@ -15,6 +16,7 @@ from engine.space_empires.minds.armies import Order, value
 from engine.space_empires.minds.charts import FAR, FIXED, PLAIN, Chart
 from engine.space_empires.minds.mind import CP, At, felt
 from engine.space_empires.minds.odds import SURE, Group, Groups, Outcome
+from engine.space_empires.state import ALIENS
 
 SCOUTS = ("SC", "DD", "CA")
 """What explores, the cheapest first."""
@@ -43,6 +45,8 @@ PRESSING = 160
 """Hundredths that a colony counts at which enemies are already."""
 AFAR = 70
 """Hundredths of that where they are still some way off: they are rather met by who is sure to win."""
+HITS, FIRED = 30, 30
+"""Tenths of hits that destroy a colony, and of shots that each ship has at it in a round."""
 CHASE, LATE = 8, 2
 """Half moves to fleets in space that are still followed, and by which ships may come later than those who attack."""
 
@@ -192,24 +196,37 @@ def threats(here: Chart, goal: str) -> list[str]:
 
 
 def _moving(here: Chart, one: str, goal: str) -> bool:
+    """Whether anything goes from a hex to another; aliens stay where they are. SE-ALIEN-04"""
     beyond = not here.view.links and PLAIN * distance(one, goal) > TURNS_OFF
     if beyond or here.far(one, goal) > TURNS_OFF:
         return False
     fleets = any(fleet.at == one for empire in here.view.empires for fleet in empire.fleets)
-    ships = any(stack.hidden or any(unit.type not in FIXED for unit in stack.units) for stack in here.foes(one))
+    able = [stack for stack in here.foes(one) if stack.owner != ALIENS]
+    ships = any(stack.hidden or any(unit.type not in FIXED for unit in stack.units) for stack in able)
     return fleets or here.hexes[one].machine is not None or ships
 
 
 def _menaces(here: Chart, units: Sequence[UnitView]) -> dict[str, int]:
     """What enemies at own colonies and near them would take, by where they are; these units left out."""
     pressing = PRESSING if armies.rivals(here) else 100
-    found = {port.id: _worth(port) * pressing // 100 for port in here.colonies() if here.held(port.id)}
+    held = [port for port in here.colonies() if here.held(port.id)]
+    found = {port.id: _lost(here, port, guesses.at(here, port.id)) * pressing // 100 for port in held}
     for port in here.colonies():
         there = guesses.own(unit for unit in here.own(port.id) if unit not in units)
         for foe in threats(here, port.id):
-            lost = odds.battle(guesses.at(here, foe), there, rough(here, port.id)).wins
-            found[foe] = max(found.get(foe, 0), _worth(port) * lost // SURE)
+            side = guesses.at(here, foe)
+            lost = odds.battle(side, there, rough(here, port.id)).wins
+            found[foe] = max(found.get(foe, 0), _lost(here, port, side) * lost // SURE)
     return found
+
+
+def _lost(here: Chart, port: HexView, foe: Groups) -> int:
+    """What an own colony loses to enemies who may fire at it: a scout takes long, and no army is held up by it. A home
+    world counts whole. SE-BOMB-02, SE-BOMB-06
+    """
+    whole = not armies.rivals(here) or (port.colony is not None and port.colony.home)
+    hits = HITS if whole else sum(group.attack * group.number for group in foe) * FIRED // SIDES
+    return _worth(port) * min(HITS, hits) // HITS
 
 
 def _worth(port: HexView) -> int:
@@ -225,15 +242,24 @@ def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[
         if not foes or here.far(hex, port.id) > 2 * TURNS_OFF or _too_late(here, hex, port, foes):
             continue
         strongest = max((guesses.at(here, foe) for foe in foes), key=_weight)
-        if not machines.may_hold(here, hex, port.id, units, strongest):
+        if not machines.may_hold(here, hex, port.id, units, strongest) or _within_reach(here, hex, units, foes):
             continue
         there = [unit for unit in here.own(port.id) if unit not in units]
         without = odds.battle(strongest, guesses.own(there), rough(here, port.id)).wins
         together = odds.battle(strongest, guesses.own([*there, *units]), rough(here, port.id)).wins
         near = 100 if threats(here, port.id) else AFAR
-        saved = _worth(port) * (without - together) // SURE * near // 100 - STEP * here.far(hex, port.id)
+        saved = _lost(here, port, strongest) * (without - together) // SURE * near // 100
+        saved -= STEP * here.far(hex, port.id)
         found.append(Order(port.id, Aim.DEFEND, saved))
     return found
+
+
+def _within_reach(here: Chart, hex: str, units: Sequence[UnitView], foes: Sequence[str]) -> bool:
+    """Whether all who threaten a colony stand beside these ships, and are beaten there: nobody waits for them."""
+    if not armies.rivals(here) or any(here.far(hex, foe) > PLAIN for foe in foes):
+        return False
+    side = guesses.own(units)
+    return all(odds.battle(side, guesses.at(here, foe), rough(here, foe)).wins >= SURELY for foe in foes)
 
 
 def _too_late(here: Chart, hex: str, port: HexView, foes: Sequence[str]) -> bool:

@@ -21,6 +21,8 @@ KEPT = "kept"
 """The field of what is not spent yet."""
 COLONY_CP, GROWING = 5, 3
 """What a colony brings a round, and how long it takes to do so."""
+FINDS = 2
+"""So many settlers are made ahead for planets that a scout may find."""
 LODES = 4
 """So many lodes a miner."""
 NEEDS = ((60, 260), (90, 190), (120, 140), (160, 110), (220, 85))
@@ -126,7 +128,8 @@ def places(at: At, here: Chart) -> int:
     mine = [one for one in here.hexes.values() if one.home == at.seat]
     found = sum(here.known(one.id) == "planet" for one in mine)
     hidden = any(not one.explored for one in mine)
-    return len(free) + (max(0, printed - found) * hidden) * (2 if at.view.round <= GROWING else 3) // 3
+    expected = (max(0, printed - found) * hidden) * (2 if at.view.round <= GROWING else 3) // 3
+    return len(free) + min(expected, FINDS * arms.count(here, "SC"))
 
 
 def scouts(here: Chart) -> list[int]:

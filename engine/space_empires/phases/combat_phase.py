@@ -82,15 +82,10 @@ def _contested(game: Game, seat: Seat) -> tuple[list[str], list[str]]:
     colony of an enemy, which everybody sees. SE-COMBAT-01, SE-MOVE-20
     """
     own = [at for at in public_order.by_place(game, game.player(seat).units) if at not in game.state.fought]
-    occupied = presence.occupied(game, seat)
-    met = [at for at in own if presence.foreign(game, at, seat, occupied)]
-    battles = [at for at in met if presence.armed_sides(game, at, seat)]
-    return battles, [at for at in met if at not in battles and _hostile_colony(game, seat, at)]
-
-
-def _hostile_colony(game: Game, seat: Seat, at: str) -> bool:
-    colony = game.state.systems[at].colony
-    return colony is not None and colony.owner != seat and game.hostile(seat, colony.owner)
+    occupied, systems = presence.occupied(game, seat), game.state.systems
+    battles = [at for at in own if at in occupied and presence.armed_sides(game, at, seat)]
+    settled = [(at, colony.owner) for at in own if (colony := systems[at].colony) is not None and colony.owner != seat]
+    return battles, [at for at, owner in settled if at not in battles and game.hostile(seat, owner)]
 
 
 async def finish(game: Game, seat: Seat, at: str) -> None:
@@ -119,7 +114,8 @@ async def _colony(game: Game, seat: Seat, at: str) -> None:
 
     SE-BOMB-01, SE-MOVE-20, SE-BOMB-03
     """
-    if not _hostile_colony(game, seat, at) or presence.armed_sides(game, at, seat):
+    colony = game.colony(at)
+    if colony is None or not game.hostile(seat, colony.owner) or presence.armed_sides(game, at, seat):
         return
     can = any(unit.type not in FIXED for unit in presence.own_armed(game, at, seat))
     if await _yes(game, BOMBARD, seat, at, can):

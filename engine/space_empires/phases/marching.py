@@ -14,7 +14,7 @@ from engine.ask import Option, PickOne, PickSome, Refusal, Seat
 from engine.errors import IllegalAnswer
 from engine.space_empires import words
 from engine.space_empires.components import UNARMED
-from engine.space_empires.galaxy import entering, movement, presence, random_weights, ways
+from engine.space_empires.galaxy import entering, movement, random_weights, ways
 from engine.space_empires.galaxy.movement import Party
 from engine.space_empires.galaxy.order_ids import Everything, March
 from engine.space_empires.galaxy.orders import Moves, Orders
@@ -265,9 +265,9 @@ def _to(party: Party, to: str, steps: int) -> Option:
     marker = system.marker if system.known else None
     if system.known and party.around.foreign(to):
         lies = None if marker is None else (marker.type, marker.value)
-        colony = party.game.colony(to)
+        colony = system.colony
         settled = colony is not None and party.game.hostile(party.seat, colony.owner)
-        return _to_enemy(to, steps, lies, presence.counters(party.game, to, party.seat), settled)
+        return _to_enemy(to, steps, lies, party.around.occupied.get(to, 0), settled)
     if not system.known:
         return _to_unexplored(to, steps)
     return _to_open(to, steps) if marker is None else _to_marker(to, steps, marker.type, marker.value)
