@@ -31,7 +31,7 @@ GAME = 100
 MIND: Mind[View] = Mind(
     "eclipse",
     20,
-    noise={"calm": 12000, "steady": 4500, "keen": 1000},
+    noise={"calm": 16000, "steady": 4800, "keen": 1300},
     weights=WEIGHTS,
     handicap=handicap,
     lasting={"action": 3, "technology": GAME},
