@@ -102,8 +102,8 @@ class Combats(Battles[View]):
         return next(coming.meetings(coming.situation(look(), seat, ask)), None) is not None
 
     def at_hand(self, view: View, seat: Seat, ask: Ask) -> Sequence[AtHand]:
-        """The combat as it stands, or those that a move, bombardment or a landing would bring: open to all but for cards in
-        hands.
+        """The combat as it stands, or those that a move, bombardment or a landing would bring: open to all but for
+        cards in hands.
         """
         if ask.kind in coming.ASKED:
             return _to_come(view, seat, [*coming.meetings(coming.situation(view, seat, ask))])
@@ -159,14 +159,12 @@ def _to_come(view: View, seat: Seat, met: Sequence[Meeting]) -> tuple[AtHand, ..
     efforts = accumulate(fight.effort for fight in fights)
     number = sum(effort <= EFFORT or n == 0 for n, effort in enumerate(efforts))
     more = (T("ti4-odds-more", n=len(met) - number),) if number < len(met) else ()
+    odds = [
+        _told(fight, fight.bombarded() if one.on else None) for one, fight in zip(met, fights[:number], strict=False)
+    ]
     return tuple(
-        AtHand(
-            seat,
-            one.other,
-            replace(_told(fight, fight.bombarded() if one.on else None), notes=(*one.notes, *more)),
-            one.place,
-        )
-        for one, fight in zip(met[:number], fights, strict=False)
+        AtHand(seat, one.other, replace(told, notes=(*one.notes, *more)), one.place)
+        for one, told in zip(met[:number], odds, strict=True)
     )
 
 
