@@ -232,16 +232,18 @@ def _weighed(table: Table, seat: Seat, seed: str) -> AnySituation | None:
 
 
 def _plans(table: Table, at: AnySituation) -> list[tuple[Offer, Text]]:
-    """The best plans with their words. Beside a good one, no loss is a plan."""
+    """The best plans with their words, each once. Beside a good one, no loss is a plan."""
     assert table.rules.mind is not None
     found = list[tuple[Offer, Text]]()
     for offer in table.rules.mind.offers(at):
         if found and offer.worth < 0 <= found[0][0].worth:
             break
         try:
-            found.append((offer, in_words(at.shape, at.shape.check(offer.answer))))
+            words = in_words(at.shape, at.shape.check(offer.answer))
         except IllegalAnswer:
             continue
+        if all(words != other for _, other in found):
+            found.append((offer, words))
         if len(found) == PLANS:
             break
     return found

@@ -152,6 +152,8 @@ def _passes(at: At, answer: str) -> Iterator[Point]:
     others = [seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
     if answer == actions.PASS and not all(seat.passed for seat in others):
         yield against(T("ti4-advice-no-more-turns"))
+    else:
+        yield aim(T("ti4-advice-keeps-tactic", n=galaxy.me(at).tactic))
 
 
 # --- secondary abilities ---------------------------------------------------------------------------------------------
@@ -204,12 +206,19 @@ def secondary(at: At, offer: Offer) -> Iterator[Point]:
     if card not in SECONDARY:
         return
     if offer.answer == NO:
-        yield from () if free else (aim(T("ti4-advice-keeps-strategy", n=galaxy.me(at).strategy)),)
+        yield aim(_kept(at, free=free))
         return
     yield from SECONDARY[card](at)
     yield from () if free else strategy(at)
     if card == "leadership" and (number := tokens.affordable(at)):
         yield cost(T("ti4-advice-influence", n=number * tokens.PRICE))
+
+
+def _kept(at: At, *, free: bool) -> Text:
+    """What is kept by who does not follow: the token, or the influence that tokens cost."""
+    mine = galaxy.me(at)
+    key, number = ("influence", mine.influence) if free else ("strategy", mine.strategy)
+    return Text(f"ti4-advice-keeps-{key}", {"n": number})
 
 
 @ADVICE.on(DIPLOMACY)
