@@ -165,6 +165,7 @@ def advance_from(at: At, offer: Offer) -> Iterator[Point]:
 def move_to(at: At, offer: Offer) -> Iterator[Point]:
     """The best sortie to an area; a void is opened for others."""
     if offer.answer == DONE:
+        yield aim(T("forbidden_stars-advice-stay"))
         return
     here, area = chart(at), To.read(str(offer.answer)).area
     if AREAS[area].kind == "void":
@@ -190,7 +191,9 @@ def move_units(at: At, offer: Offer) -> Iterator[Point]:
     if foe is not None:
         ours = odds.side([*going, *here.units(target)], 0, odds.trained(worth.me(at)))
         share = odds.wins(ours, worth.guard(at, here, target, foe))
-    if not here.friendly(target):
+    if here.friendly(target):
+        yield aim(T("forbidden_stars-advice-strengthens", area=words.area(target)))
+    else:
         yield aim(world(at, here, target, share))
     leaving = Counter[str]()
     for group, number in groups:
