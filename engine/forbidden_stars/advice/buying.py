@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from engine.forbidden_stars import words
 from engine.forbidden_stars.advice.advice import ADVICE, paid
 from engine.forbidden_stars.cards.moving_steps import MOVE_TO_AREA, STRAFE_VOID
+from engine.forbidden_stars.cards.order_steps import DESTROY_STRUCTURE
 from engine.forbidden_stars.cards.placing_steps import PLACE_UNIT, REPLACE_AT, TAKE_TO
-from engine.forbidden_stars.cards.supply_steps import GAIN_UPGRADE, PLACE_STRUCTURE
+from engine.forbidden_stars.cards.supply_steps import EXCHANGE, EXCHANGE_FOR, GAIN_UPGRADE, PLACE_STRUCTURE
 from engine.forbidden_stars.combat.retreat import RETREAT_TO
-from engine.forbidden_stars.components import AREAS, CACHE_WORTH, CARDS, ORDER_UPGRADES, UNITS
+from engine.forbidden_stars.components import AREAS, BUILT, CACHE_WORTH, CARDS, ORDER_UPGRADES, UNITS
 from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, PLACE, Buy
 from engine.forbidden_stars.economy.purchase import cost as price
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, REMOVE_CARD
@@ -18,6 +19,7 @@ from engine.forbidden_stars.galaxy.placing import CHOOSE_AREA
 from engine.forbidden_stars.minds import supply, worth
 from engine.forbidden_stars.minds.chart import chart, distances
 from engine.forbidden_stars.minds.mind import At
+from engine.forbidden_stars.orders.deploy import ASK_STRUCTURE_FIRST
 from engine.players.advising import Point, against, aim, cost
 from engine.players.mind import Offer
 from engine.text import T
@@ -62,6 +64,24 @@ def kept(at: At) -> Iterator[Point]:
     yield aim(T("forbidden_stars-advice-kept", n=mine.materiel))
     if lost := supply.overflow(mine):
         yield against(T("forbidden_stars-advice-spilt", n=lost))
+
+
+@ADVICE.on(EXCHANGE, EXCHANGE_FOR, DESTROY_STRUCTURE)
+def exchange(at: At, offer: Offer) -> Iterator[Point]:
+    """What the structure that goes, or the one that comes, is good for. FS-UNIT-02"""
+    kind = str(offer.answer).rpartition(":")[2]
+    if kind not in BUILT:
+        yield aim(T("forbidden_stars-advice-unused"))
+    elif at.question.kind == EXCHANGE_FOR.name:
+        yield aim(words.on_sheet(kind))
+    else:
+        yield cost(words.on_sheet(kind))
+
+
+@ADVICE.on(ASK_STRUCTURE_FIRST)
+def structure_first(at: At, offer: Offer) -> Iterator[Point]:
+    """Materiel that is left for the other. FS-DEPLOY-09"""
+    yield aim(T("forbidden_stars-advice-kept", n=worth.me(at).materiel))
 
 
 @ADVICE.on(REMOVE_CARD)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from engine.ask import NO
 from engine.forbidden_stars import words
 from engine.forbidden_stars.advice.advice import ADVICE, gives, laid, world
-from engine.forbidden_stars.components import AREAS, ORDERS
+from engine.forbidden_stars.components import AREAS, EVENTS, ORDERS
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import foreseen, odds, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
@@ -132,8 +132,12 @@ def reveal(at: At, offer: Offer) -> Iterator[Point]:
     """What the order does now. FS-OPS-04"""
     tops = {system.id: system.orders[-1].kind for system in at.view.systems if system.orders}
     kind = tops.get(str(offer.answer))
+    scheme = str(offer.answer).rpartition(":")[2]
     if kind is not None:
         yield from DOES[kind](at, chart(at), str(offer.answer))
+    elif scheme in EVENTS:
+        yield aim(words.card_text(scheme))
+        yield cost(words.card(scheme))
 
 
 @ADVICE.on(RESOLVE)
