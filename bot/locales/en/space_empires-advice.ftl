@@ -83,6 +83,8 @@ space_empires-advice-unexplored = unexplored: it may be dangerous
 space_empires-advice-terrain = { $terrain } lies there
 space_empires-advice-ship-stays = the colony ship stays for another planet
 space_empires-advice-as-it-is = groups stay as they are
+space_empires-advice-keeps-secret = others do not learn what lies there
+space_empires-advice-tells-all = everybody learns what lies there
 
 ## What it costs
 space_empires-advice-colony-ship = the colony ship

@@ -58,6 +58,8 @@ space_empires-advice-unexplored = niezbadane: może tam czyhać niebezpieczeńst
 space_empires-advice-terrain = leży tam: { $terrain }
 space_empires-advice-ship-stays = statek kolonizacyjny zostaje na inną planetę
 space_empires-advice-as-it-is = grupy zostają, jakie są
+space_empires-advice-keeps-secret = inni nie dowiadują się, co tam leży
+space_empires-advice-tells-all = wszyscy dowiadują się, co tam leży
 
 ## Ile kosztuje
 space_empires-advice-colony-ship = statek kolonizacyjny

@@ -13,6 +13,7 @@ from engine.space_empires.components import TERRAIN
 from engine.space_empires.galaxy import managing
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.galaxy.exploring import SHIFT
+from engine.space_empires.galaxy.looking import REVEAL
 from engine.space_empires.minds import guesses
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import At
@@ -83,6 +84,12 @@ def manage(at: At, offer: Offer) -> Iterator[Point]:
         yield aim(T("space_empires-advice-as-it-is"))
     else:
         yield against(T("space_empires-advice-seldom"))
+
+
+@ADVICE.on(REVEAL)
+def reveal(at: At, offer: Offer) -> Iterator[Point]:
+    """Whether others learn what was looked at. SE-EXPTECH-03"""
+    yield aim(T("space_empires-advice-keeps-secret" if offer.answer == NO else "space_empires-advice-tells-all"))
 
 
 @ADVICE.on(COPY)

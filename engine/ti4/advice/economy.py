@@ -142,10 +142,16 @@ DOCK = 2
 @ADVICE.on(DEPLOY_SPACE_DOCK)
 def first_dock(at: At, offer: Offer) -> Iterator[Point]:
     """What it can make there."""
-    yield aim(T("ti4-advice-dock", n=galaxy.of(at).planets[str(offer.answer)].resources + DOCK))
+    for id in _places(offer):
+        yield aim(T("ti4-advice-dock", n=galaxy.of(at).planets[id].resources + DOCK))
 
 
 @ADVICE.on(DEPLOY_PDS)
 def first_guns(at: At, offer: Offer) -> Iterator[Point]:
     """What they guard."""
-    yield aim(T("ti4-advice-pds", planet=words.planet(str(offer.answer))))
+    yield from (aim(T("ti4-advice-pds", planet=words.planet(id))) for id in _places(offer))
+
+
+def _places(offer: Offer) -> list[str]:
+    """The planets of an answer: one for a single piece, a number for each of several. TI-SETUP-19"""
+    return [str(id) for id in offer.answer] if isinstance(offer.answer, dict) else [str(offer.answer)]
