@@ -73,6 +73,7 @@ eclipse-advice-unbound = you may attack anybody
 eclipse-advice-keeps-peace = you keep the ambassador and its 1 VP
 eclipse-advice-upkeep-short = upkeep { $n } money, of which { $left } would be missing
 eclipse-advice-parts-stay = your ships stay as they are
+eclipse-advice-science-kept = science kept: { $n }
 
 ## What it costs
 eclipse-advice-disc = { $n ->
@@ -82,6 +83,7 @@ eclipse-advice-disc = { $n ->
 eclipse-advice-second-disc = a second disc if you take the hex
 eclipse-advice-paid = { $amount } ({ $left } left)
 eclipse-advice-colony-ship = 1 colony ship ({ $left } left)
+eclipse-advice-on-map = { $ship } on the map: { $n }
 
 ## What speaks against it
 eclipse-advice-short = at upkeep { $n } money would be missing

@@ -172,6 +172,15 @@ ti4-advice-is-yours = it is yours
 ti4-advice-nobodys = nobody controls it
 ti4-advice-text = { $name } – { $text }
 ti4-advice-keeps-tactic = tactic tokens you keep: { $n }
+ti4-advice-place = place { $n }
+ti4-advice-slice = planets: { $n }, resources { $resources }, influence { $influence }
+ti4-advice-bought-votes = votes bought: { $n }
+ti4-advice-goods-then = then { $n ->
+    [one] { $n } trade good
+   *[other] { $n } trade goods
+  }
+ti4-advice-commodity-turns = a commodity becomes a trade good
+ti4-advice-ambush = ships that shoot before the combat: { $n }
 
 ## What it costs
 ti4-advice-tactic-token = 1 tactic token ({ $left } left)
@@ -188,6 +197,10 @@ ti4-advice-exhausts = { $what } is exhausted
 ti4-advice-damaged = the { $unit } is damaged
 ti4-advice-gives-up = a piece from { $place }
 ti4-advice-then = then { $pool }
+ti4-advice-goods = { $n ->
+    [one] { $n } trade good
+   *[other] { $n } trade goods
+  } ({ $left } left)
 
 ## What speaks against it
 ti4-advice-last-tactic = it is your last tactic token
@@ -247,3 +260,4 @@ ti4-advice-rifts = { $n ->
     [one] a gravity rift
    *[other] { $n } gravity rifts
   } on the way: each ship is lost on 1 to 3
+ti4-advice-planet-lost = the planet stays uncontrolled

@@ -62,6 +62,7 @@ eclipse-advice-unbound = możesz atakować każdego
 eclipse-advice-keeps-peace = ambasador i jego 1 PZ zostają
 eclipse-advice-upkeep-short = utrzymanie { $n }, z czego brakuje pieniędzy: { $left }
 eclipse-advice-parts-stay = twoje statki zostają, jakie są
+eclipse-advice-science-kept = nauka, która zostaje: { $n }
 
 ## Ile kosztuje
 eclipse-advice-disc = { $n ->
@@ -72,6 +73,7 @@ eclipse-advice-disc = { $n ->
 eclipse-advice-second-disc = drugi dysk, jeśli przejmiesz heks
 eclipse-advice-paid = { $amount } (zostaje { $left })
 eclipse-advice-colony-ship = 1 statek kolonizacyjny (zostaje { $left })
+eclipse-advice-on-map = { $ship } na mapie: { $n }
 
 ## Co przemawia przeciw
 eclipse-advice-short = przy utrzymaniu zabraknie pieniędzy: { $n }

@@ -152,6 +152,12 @@ ti4-advice-is-yours = jest twoja
 ti4-advice-nobodys = nikt jej nie kontroluje
 ti4-advice-text = { $name } – { $text }
 ti4-advice-keeps-tactic = żetony, które zostają w puli taktyki: { $n }
+ti4-advice-place = miejsce { $n }
+ti4-advice-slice = planety: { $n }, zasoby { $resources }, wpływy { $influence }
+ti4-advice-bought-votes = kupione głosy: { $n }
+ti4-advice-goods-then = wtedy dobra: { $n }
+ti4-advice-commodity-turns = towar zamienia się w dobro
+ti4-advice-ambush = statki, które strzelają przed walką: { $n }
 
 ## Ile kosztuje
 ti4-advice-tactic-token = 1 żeton z puli taktyki (zostaje { $left })
@@ -165,6 +171,7 @@ ti4-advice-exhausts = wyczerpane: { $what }
 ti4-advice-damaged = uszkodzenie: { $unit }
 ti4-advice-gives-up = element stąd: { $place }
 ti4-advice-then = wtedy { $pool }
+ti4-advice-goods = dobra: { $n } (zostaje { $left })
 
 ## Co przemawia przeciw
 ti4-advice-last-tactic = to twój ostatni żeton w puli taktyki
@@ -212,3 +219,4 @@ ti4-advice-yourself = chodzi o ciebie
 ti4-advice-could-score = cele, które teraz można zrealizować: { $n }
 ti4-advice-fewer-there = mniej jednostek, choć blisko są wrogie statki: { $places }
 ti4-advice-rifts = studnie grawitacyjne po drodze: { $n }; każdy statek ginie przy wyniku od 1 do 3
+ti4-advice-planet-lost = planeta zostaje bez kontroli

@@ -14,7 +14,7 @@ from engine.eclipse.economy.discovery import ANCIENT_PART, ANCIENT_TECHNOLOGY, B
 from engine.eclipse.interface.view import BlueprintView
 from engine.eclipse.minds import building, charts, economy, fitting, moving, odds
 from engine.eclipse.minds.mind import At
-from engine.players.advising import Point, against, aim
+from engine.players.advising import Point, against, aim, cost
 from engine.players.mind import Offer
 from engine.text import T, Text
 
@@ -58,6 +58,8 @@ def research(at: At, offer: Offer) -> Iterator[Point]:
         yield aim(_text(id))
         yield from _serves(at, id)
         yield from paid(at, "science", price(at, id))
+    else:
+        yield aim(T("eclipse-advice-science-kept", n=economy.track(economy.me(at), "science").stored))
 
 
 @ADVICE.on(ANCIENT_TECHNOLOGY)
@@ -110,7 +112,7 @@ def upgrade_square(at: At, offer: Offer) -> Iterator[Point]:
         yield from (aim(T("eclipse-advice-beside-board")),) if offer.answer == BESIDE else ()
         return
     if at.question.kind == UPGRADE_RETURN.name:
-        yield from _flying(at, square.ship)
+        yield cost(T("eclipse-advice-on-map", ship=words.ship(square.ship), n=fitting.number(at, square.ship)))
         return
     number = fitting.number(at, square.ship)
     if number:

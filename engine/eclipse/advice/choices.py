@@ -13,14 +13,19 @@ from engine.eclipse.combat.dealing import DEAL_DICE, EACH
 from engine.eclipse.combat.initiative import INITIATIVE
 from engine.eclipse.combat.reputation import REPUTATION_RETURN
 from engine.eclipse.combat.retreat import DESTROYED, STALEMATE
-from engine.eclipse.components import RESOURCES
+from engine.eclipse.components import RESOURCES, SPECIES
 from engine.eclipse.diplomacy.relations import AMBASSADOR_CUBE, RELATIONS_WANTED
 from engine.eclipse.economy.population import CUBE_HOME
 from engine.eclipse.economy.storage import PAY_BY_TRADE
 from engine.eclipse.economy.technologies import ARTIFACT_PACK, ARTIFACTS
 from engine.eclipse.galaxy.movement import BREAK_RELATIONS
+from engine.eclipse.interface.component_texts import guide_of
 from engine.eclipse.minds import economy
 from engine.eclipse.minds.mind import At
+from engine.eclipse.phases.boards import BAN_SPECIES
+from engine.eclipse.phases.drafting import DRAFT
+from engine.eclipse.phases.setup import ASK_SPECIES
+from engine.kit.draft import Pick
 from engine.players.advising import Point, against, aim, cost
 from engine.players.mind import Offer, picks
 from engine.text import T, Text
@@ -143,6 +148,18 @@ def artifacts(at: At, offer: Offer) -> Iterator[Point]:
         if resource in RESOURCES:
             then = economy.track(economy.me(at), resource).stored + ARTIFACT_PACK * number
             yield aim(T("eclipse-advice-then-stored", amount=words.amount(resource, then)))
+
+
+# --- species ---------------------------------------------------------------------------------------------------------
+
+
+@ADVICE.on(ASK_SPECIES, BAN_SPECIES, DRAFT)
+def species(at: At, offer: Offer) -> Iterator[Point]:
+    """What it is good at. EC-SETUP-12"""
+    pick = Pick.maybe(str(offer.answer))
+    id = str(offer.answer) if pick is None else pick.of
+    if id in SPECIES:
+        yield aim(words.guide(guide_of(id))[0])
 
 
 # --- relations -------------------------------------------------------------------------------------------------------

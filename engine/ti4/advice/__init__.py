@@ -1,6 +1,18 @@
 """What advice says of plans in Twilight Imperium. Each room speaks of the questions of its part of the rulebook."""
 
-from engine.ti4.advice import agendas, battles, cards, economy, journeys, losses, paying, placing, targets, turns
+from engine.ti4.advice import (
+    agendas,
+    battles,
+    cards,
+    drafting,
+    economy,
+    journeys,
+    losses,
+    paying,
+    placing,
+    targets,
+    turns,
+)
 from engine.ti4.advice.advice import ADVICE
 
 __all__ = [
@@ -8,6 +20,7 @@ __all__ = [
     "agendas",
     "battles",
     "cards",
+    "drafting",
     "economy",
     "journeys",
     "losses",

@@ -230,6 +230,8 @@ def diplomacy(at: At, offer: Offer) -> Iterator[Point]:
         yield aim(T("ti4-advice-readied", planets=spent))
     if worth.invaders(at, str(offer.answer)):
         yield aim(T("ti4-advice-kept-out"))
+    elif not spent:
+        yield aim(T("ti4-advice-nobody-near"))
 
 
 @ADVICE.on(WARFARE)
@@ -238,8 +240,11 @@ def warfare(at: At, offer: Offer) -> Iterator[Point]:
     ships = forces.ships(galaxy.force(galaxy.of(at).systems[str(offer.answer)].ships, at.seat))
     if ships:
         yield aim(T("ti4-advice-moves-again", units=words.units(ships)))
-    if made := production.room(at, str(offer.answer)):
+    made = production.room(at, str(offer.answer))
+    if made:
         yield aim(T("ti4-advice-makes-again", n=made))
+    if not ships and not made:
+        yield aim(T("ti4-advice-free-token"))
 
 
 @ADVICE.on(TRADE_PARTNERS)
