@@ -105,10 +105,14 @@ def turned(at: At, offer: Offer) -> Iterator[Point]:
 
 def _good_for(face: str) -> Iterator[Point]:
     if face in FACES:
-        yield aim(Text(f"forbidden_stars-advice-{face}"))
+        yield aim(Text(FACES[face]))
 
 
-FACES = ("bolter", "shield", "morale")
+FACES: Mapping[str, str] = {
+    "bolter": "forbidden_stars-advice-bolter", "shield": "forbidden_stars-advice-shield",
+    "morale": "forbidden_stars-advice-morale",
+}  # fmt: skip
+"""What each face is good for."""
 
 
 @ADVICE.on(CONVERT, LOSE_DICE, SPEND_DICE)

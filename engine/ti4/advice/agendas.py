@@ -81,17 +81,17 @@ def _own_case(at: At, id: str) -> Iterator[Point]:
     """Where the own seat stands in what an agenda counts."""
     mine, others = galaxy.me(at), [one for one in at.view.seats if one.seat != at.seat and not one.eliminated]
     cases = {
-        "economic_equality": ("goods", mine.trade_goods, [one.trade_goods for one in others]),
-        "anti_intellectual_revolution": ("techs", len(mine.technologies), [len(one.technologies) for one in others]),
-        "fleet_regulations": ("fleet", mine.fleet, [one.fleet for one in others]),
-        "executive_sanctions": ("cards", mine.action_cards, [one.action_cards for one in others]),
-        agenda.EMPIRE: ("points", mine.points, [one.points for one in others]),
-    }
+        "economic_equality": ("ti4-advice-compared-goods", mine.trade_goods, [one.trade_goods for one in others]),
+        "anti_intellectual_revolution": (
+            "ti4-advice-compared-techs", len(mine.technologies), [len(one.technologies) for one in others],
+        ),
+        "fleet_regulations": ("ti4-advice-compared-fleet", mine.fleet, [one.fleet for one in others]),
+        "executive_sanctions": ("ti4-advice-compared-cards", mine.action_cards, [one.action_cards for one in others]),
+        agenda.EMPIRE: ("ti4-advice-compared-points", mine.points, [one.points for one in others]),
+    }  # fmt: skip
     if id in cases:
         what, own, theirs = cases[id]
-        yield aim(
-            T("ti4-advice-compared", what=Text(f"ti4-advice-compared-{what}"), own=own, most=max(theirs, default=0))
-        )
+        yield aim(T("ti4-advice-compared", what=Text(what), own=own, most=max(theirs, default=0)))
 
 
 def _foretold(at: At, held: VoteView, choice: str) -> Iterator[Point]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.ask import PickSome
 from engine.players.advising import Point, against, aim, cost
@@ -22,7 +22,10 @@ from engine.ti4.objectives.spending import SPEND_TOKENS
 from engine.ti4.strategy_cards.diplomacy import READY
 from engine.ti4.strategy_cards.leadership import BUY_TOKENS
 
-POOLS = ("tactic", "fleet", "strategy")
+POOLS: Mapping[str, str] = {
+    "tactic": "ti4-advice-tactic-pool", "fleet": "ti4-advice-fleet-pool", "strategy": "ti4-advice-strategy-pool",
+}  # fmt: skip
+"""What each pool is for."""
 
 
 def _sheet(at: At) -> dict[str, int]:
@@ -32,7 +35,7 @@ def _sheet(at: At) -> dict[str, int]:
 
 def _pool(pool: str, number: int) -> Text:
     """A pool as it stands then, and what it is for."""
-    return Text(f"ti4-advice-{pool}-pool", {"n": number})
+    return Text(POOLS[pool], {"n": number})
 
 
 def _chosen(offer: Offer) -> dict[str, int]:

@@ -217,8 +217,9 @@ def secondary(at: At, offer: Offer) -> Iterator[Point]:
 def _kept(at: At, *, free: bool) -> Text:
     """What is kept by who does not follow: the token, or the influence that tokens cost."""
     mine = galaxy.me(at)
-    key, number = ("influence", mine.influence) if free else ("strategy", mine.strategy)
-    return Text(f"ti4-advice-keeps-{key}", {"n": number})
+    if free:
+        return T("ti4-advice-keeps-influence", n=mine.influence)
+    return T("ti4-advice-keeps-strategy", n=mine.strategy)
 
 
 @ADVICE.on(DIPLOMACY)
