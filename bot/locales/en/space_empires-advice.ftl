@@ -55,9 +55,9 @@ space_empires-advice-no-battle = no battle here
 space_empires-advice-destroys = destroys a ship worth { $cp }
 space_empires-advice-takes-mines = mines lost together with raiders: { $n }
 space_empires-advice-stay-hidden = your raiders stay hidden
-space_empires-advice-along = squadrons that go along: { $n }
+space_empires-advice-along = fighters that go along: { $n }
 space_empires-advice-all-fired = all of your groups there have fired
-space_empires-advice-not-shown = groups that do not fire stay face down
+space_empires-advice-not-shown = groups that do not fire stay hidden
 space_empires-advice-splits = ships of one group can then go different ways
 space_empires-advice-refits = the ships get your present technology
 space_empires-advice-all-moved = none of your groups can still move
@@ -80,18 +80,18 @@ space_empires-advice-mean-away = on average { $n ->
   } from the others of your home system
 space_empires-advice-meets-yours = your ships are there: they meet
 space_empires-advice-unexplored = unexplored: it may be dangerous
-space_empires-advice-terrain = { $terrain } lies there
+space_empires-advice-terrain = { $terrain } is there
 space_empires-advice-ship-stays = the colony ship stays for another planet
 space_empires-advice-as-it-is = groups stay as they are
-space_empires-advice-keeps-secret = others do not learn what lies there
-space_empires-advice-tells-all = everybody learns what lies there
+space_empires-advice-keeps-secret = others do not learn what is there
+space_empires-advice-tells-all = everyone learns what is there
 
 ## What it costs
 space_empires-advice-colony-ship = the colony ship
 space_empires-advice-paid = { $cp } ({ $left } left)
 space_empires-advice-bid = { $cp } of it are the bid to go first
 space_empires-advice-maintenance = { $cp } more maintenance each Economic Phase
-space_empires-advice-fighters-lost = squadrons lost: { $n }
+space_empires-advice-fighters-lost = fighters lost: { $n }
 
 ## What speaks against it
 space_empires-advice-likely-lost = the battle is more likely lost

@@ -172,7 +172,7 @@ ti4-advice-is-yours = it is yours
 ti4-advice-nobodys = nobody controls it
 ti4-advice-text = { $name } – { $text }
 ti4-advice-keeps-tactic = tactic tokens you keep: { $n }
-ti4-advice-place = place { $n }
+ti4-advice-place = space { $n }
 ti4-advice-slice = planets: { $n }, resources { $resources }, influence { $influence }
 ti4-advice-bought-votes = votes bought: { $n }
 ti4-advice-goods-then = then { $n ->
@@ -239,12 +239,12 @@ ti4-advice-helps = { $seat } ({ $n } victory points), who is ahead, chooses firs
 ti4-advice-agenda-harms = it is rather bad for you
 ti4-advice-agenda-helps = it is rather good for you
 ti4-advice-no-strategy = the strategy pool is empty: no secondary abilities
-ti4-advice-smaller-fleets = each system holds at most { $n ->
+ti4-advice-smaller-fleets = your fleets hold at most { $n ->
     [one] { $n } ship
    *[other] { $n } ships
-  } of yours
+  } in a system
 ti4-advice-loses-instead = a unit is destroyed instead
-ti4-advice-none-left = nothing of yours is left there
+ti4-advice-none-left = none of your units is left there
 ti4-advice-homeless = too many aboard, which are lost: { $n }
 ti4-advice-free-shot = the shot would cost nothing
 ti4-advice-no-bombs = the ground forces there are not hit before you land
