@@ -112,7 +112,9 @@ class Programs:
     async def advise(self, live: Live, seat: Seat) -> tuple[RatedAction, ...]:
         """The best plans for the open question of this seat, from what it sees. Raises Unfinished."""
         assert live.table is not None
-        return await self._think(advice, Position.of(live.table), seat, _seed(live))
+        found = await self._think(advice, Position.of(live.table), seat, _seed(live))
+        self._warn(live, "advice says nothing of a plan", found.fault)
+        return found.plans
 
     def _since(self, live: Live) -> float:
         """When the open question was first seen here."""
@@ -148,9 +150,13 @@ class Programs:
         unknown = [made for made in found.made if not made.judged]
         self.by_chance += len(unknown)
         for made in unknown:
-            if made.fault and made.fault not in self._complained:
-                self._complained.add(made.fault)
-                log.warning("%s: chance answered for a program, %s", live.rules.name, made.fault)
+            self._warn(live, "chance answered for a program", made.fault)
+
+    def _warn(self, live: Live, what: str, fault: str) -> None:
+        """Tells of a fault once; an empty one is none."""
+        if fault and fault not in self._complained:
+            self._complained.add(fault)
+            log.warning("%s: %s, %s", live.rules.name, what, fault)
 
     @transaction
     async def _commit(self, game: int, version: int, found: Stretch) -> int | None:

@@ -83,6 +83,13 @@ class RatedAction(NamedTuple):
     points: tuple[tuple[str, Json], ...] = ()
 
 
+class Counsel(NamedTuple):
+    """Plans, the best first. `fault`: what went wrong in what is said of them; such a plan is told without points."""
+
+    plans: tuple[RatedAction, ...] = ()
+    fault: str = ""
+
+
 def play_on(
     position: Position, kinds: Mapping[Seat, str], seed: str, memories: Mapping[Seat, Memory], most: int = MOST
 ) -> Stretch:
@@ -192,20 +199,18 @@ def raised(error: BaseException) -> str:
     return f"{type(error).__name__} in {where}"
 
 
-def advice(position: Position, seat: Seat, seed: str) -> tuple[RatedAction, ...]:
+def advice(position: Position, seat: Seat, seed: str) -> Counsel:
     """The best plans for the open question of this seat, from what it sees alone; none where no mind knows it."""
-    try:
-        return counsel(position.table(), seat, seed)
-    except Exception:  # whatever what is said of a plan may raise: the plans are told without
-        return counsel(position.table(), seat, seed, bare=True)
+    return counsel(position.table(), seat, seed)
 
 
-def counsel(table: Table, seat: Seat, seed: str, *, bare: bool = False) -> tuple[RatedAction, ...]:
-    """The same at a table that stands there. `bare`: nothing is said of the plans but their aims."""
+def counsel(table: Table, seat: Seat, seed: str) -> Counsel:
+    """The same at a table that stands there."""
     at, notes = _weighed(table, seat, seed), _notes(table, seat)
     plans = [] if at is None else _plans(table, at)
-    said = [() if bare or at is None else _points(table, at, offer) for offer, _ in plans]
-    return tuple(_rated(*plan, notes, points) for plan, points in zip(plans, said, strict=True))
+    said = [((), "") if at is None else _points(table, at, offer) for offer, _ in plans]
+    rated = tuple(_rated(*plan, notes, points) for plan, (points, _) in zip(plans, said, strict=True))
+    return Counsel(rated, next((fault for _, fault in said if fault), ""))
 
 
 def advised(table: Table, seat: Seat, seed: str) -> list[tuple[Offer, Text]]:
@@ -227,16 +232,18 @@ def _weighed(table: Table, seat: Seat, seed: str) -> AnySituation | None:
 
 
 def _plans(table: Table, at: AnySituation) -> list[tuple[Offer, Text]]:
-    """The best plans with their words. Beside a good one, no loss is a plan."""
+    """The best plans with their words, each once. Beside a good one, no loss is a plan."""
     assert table.rules.mind is not None
     found = list[tuple[Offer, Text]]()
     for offer in table.rules.mind.offers(at):
         if found and offer.worth < 0 <= found[0][0].worth:
             break
         try:
-            found.append((offer, in_words(at.shape, at.shape.check(offer.answer))))
+            words = in_words(at.shape, at.shape.check(offer.answer))
         except IllegalAnswer:
             continue
+        if all(words != other for _, other in found):
+            found.append((offer, words))
         if len(found) == PLANS:
             break
     return found
@@ -249,9 +256,14 @@ def _rated(offer: Offer, words: Text, notes: Mapping[str, Text], points: tuple[P
     return RatedAction(to_json(words), str(why), offer.worth, None if note is None else to_json(note), told)
 
 
-def _points(table: Table, at: AnySituation, offer: Offer) -> tuple[Point, ...]:
-    """What its game says of a plan."""
-    return () if table.rules.advice is None else table.rules.advice.points(at, offer)
+def _points(table: Table, at: AnySituation, offer: Offer) -> tuple[tuple[Point, ...], str]:
+    """What its game says of a plan, and what went wrong in that."""
+    if table.rules.advice is None:
+        return (), ""
+    try:
+        return table.rules.advice.points(at, offer), ""
+    except Exception as error:  # whatever what is said of a plan may raise: the plan is told
+        return (), f"{at.question.kind}: {raised(error)}"
 
 
 def _notes(table: Table, seat: Seat) -> Mapping[str, Text]:

@@ -25,14 +25,16 @@ from bot.wording.channel_prompt import prompt
 from bot.wording.names import speaker
 from engine.ask import Shape
 from engine.checking.fuzz import verify
+from engine.players.advising import Advice, Point, aim
 from engine.players.characters import PlayerKind
 from engine.players.mind import Offer
 from engine.players.situation import Situation
 from engine.saving.export import read
 from engine.table import Table
+from engine.text import T
 from tests.bot.outbox import packed
 from tests.bot.tabling import ANN, BOB, NAMES, SEED, Room
-from tests.toy import ToyView
+from tests.toy import BID, ToyView
 from tests.toy_mind import MIND, ThinkingToy
 from tests.working import die, double, hang, refuse
 
@@ -489,3 +491,24 @@ async def test_they_think_in_another_process(room: Room) -> None:
         assert isinstance((await room.tables.look(game)).table, Table) and room.tables.programs.by_chance == 0
     finally:
         workers.close()
+
+
+# --- advice ----------------------------------------------------------------------------------------------------------
+
+
+async def test_plans_of_which_advice_fails_are_told_without_points_and_the_fault_once(
+    room: Room, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    told: Advice[ToyView] = Advice()
+
+    @told.on(BID)
+    def points(at: Situation[ToyView], offer: Offer) -> list[Point]:
+        return [aim(T("toy-best"))] if offer.answer == 0 else [aim(T("lacks", n=1 // 0))]
+
+    monkeypatch.setattr(ThinkingToy, "advice", told)
+    live = await room.tables.look(await table(room, KEEN))
+    for _ in range(2):
+        plans = await room.tables.programs.advise(live, 0)
+        assert [(plan.why, len(plan.points)) for plan in plans] == [("earn", 0), ("keep", 1)]
+    warned = [record.getMessage() for record in caplog.records if record.name == programs.__name__]
+    assert len(warned) == 1 and warned[0].startswith("toy: advice says nothing of a plan, bid: ZeroDivisionError in ")

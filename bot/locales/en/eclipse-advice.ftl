@@ -53,6 +53,27 @@ eclipse-advice-saved = saves { $ships }
 eclipse-advice-fights = fight { $ships }: about { $chance }% to win
 eclipse-advice-bombs = without population { $sector } can be yours ({ $n } VP)
 eclipse-advice-at-the-end = counts at the end of the game
+eclipse-advice-upkeep = upkeep { $n } money, { $left } left after it
+eclipse-advice-materials-kept = materials kept: { $n }
+eclipse-advice-none-beside = nobody else’s ships are next to it
+eclipse-advice-beside-board = the part waits next to the board for an Upgrade action
+eclipse-advice-draws = hexes to choose from: { $n }
+eclipse-advice-ships-stay = your ships stay where they are
+eclipse-advice-destroys = destroys the { $ship }
+eclipse-advice-damages = the { $ship } is destroyed by { $n } more damage
+eclipse-advice-each-die = you choose a target for each die
+eclipse-advice-fewest-dice = each ship gets no more dice than destroy it
+eclipse-advice-shoots-first = { $ship } shoots first
+eclipse-advice-get-away = they get away to { $sector }
+eclipse-advice-cubes-left = population cubes left there: { $n }
+eclipse-advice-lowest-tile = none of your tiles is worth less
+eclipse-advice-then-stored = then { $amount } in storage
+eclipse-advice-ambassadors = for each who agrees 1 VP, and a cube less on your track: { $n }
+eclipse-advice-unbound = you may attack anyone
+eclipse-advice-keeps-peace = you keep the ambassador and its 1 VP
+eclipse-advice-upkeep-short = upkeep { $n } money, of which { $left } would be missing
+eclipse-advice-parts-stay = your ships stay as they are
+eclipse-advice-science-kept = science kept: { $n }
 
 ## What it costs
 eclipse-advice-disc = { $n ->
@@ -62,6 +83,7 @@ eclipse-advice-disc = { $n ->
 eclipse-advice-second-disc = a second disc if you take the hex
 eclipse-advice-paid = { $amount } ({ $left } left)
 eclipse-advice-colony-ship = 1 colony ship ({ $left } left)
+eclipse-advice-on-map = { $ship } on the map: { $n }
 
 ## What speaks against it
 eclipse-advice-short = at upkeep { $n } money would be missing
@@ -79,3 +101,7 @@ eclipse-advice-peels = { $sector } could fall if all ships leave
 eclipse-advice-gives-up = you lose the hex and its { $n } VP
 eclipse-advice-leaves = { $sector } is left to the enemy
 eclipse-advice-likely-lost = likely lost: { $ships }
+eclipse-advice-already-lost = that ship is destroyed anyway
+eclipse-advice-ships-lost = the ships are destroyed
+eclipse-advice-lower-tile = one of your tiles is worth less
+eclipse-advice-traitor = you take the traitor card (−2 VP), and the ambassadors go home

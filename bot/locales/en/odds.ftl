@@ -41,6 +41,9 @@ ti4-odds-more = { $n ->
   }
 ti4-odds-declared = Assumed: the ships declared so far come, with what is there already.
 ti4-odds-all-land = Assumed: all infantry lands on one planet.
+ti4-odds-all-land-ships = Assumed: all infantry and all fighters aboard land on one planet.
+ti4-odds-all-bombard-and-land = Assumed: all ships with Bombardment fire at one planet, and all infantry lands there.
+ti4-odds-all-bombard = Assumed: all ships with Bombardment fire at the planet now, and no more after that.
 ti4-odds-no-cannons = Not counted: Space Cannon at your ships before they land.
 
 eclipse-odds-example = 2 cruisers plasma cannon improved hull vs 1 dreadnought

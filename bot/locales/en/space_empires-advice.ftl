@@ -49,12 +49,49 @@ space_empires-advice-first = you move first
 space_empires-advice-after = you see what others do before you move
 space_empires-advice-decoys = others cannot tell them from small groups
 space_empires-advice-all-fire = all of your ships fire
+space_empires-advice-dice = dice: { $n }, attack { $attack }
+space_empires-advice-hurt = it has { $n } damage already and may be lost next
+space_empires-advice-no-battle = no battle here
+space_empires-advice-destroys = destroys a ship worth { $cp }
+space_empires-advice-takes-mines = mines lost together with raiders: { $n }
+space_empires-advice-stay-hidden = your raiders stay hidden
+space_empires-advice-along = fighters that go along: { $n }
+space_empires-advice-all-fired = all of your groups there have fired
+space_empires-advice-not-shown = groups that do not fire stay hidden
+space_empires-advice-splits = ships of one group can then go different ways
+space_empires-advice-refits = the ships get your present technology
+space_empires-advice-all-moved = none of your groups can still move
+space_empires-advice-not-moved = groups that stay although they could move: { $n }
+space_empires-advice-together = groups that go together: { $n }
+space_empires-advice-from-home = { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes
+  } from your home world
+space_empires-advice-stays = they stay; no enemies are known near
+space_empires-advice-stays-near = they stay where enemies are near
+space_empires-advice-home-near = { $n } of { $of } hexes of your home system are at most { $steps } hexes away
+space_empires-advice-home-far = the farthest is { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes
+  } away
+space_empires-advice-mean-away = on average { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes
+  } from the others of your home system
+space_empires-advice-meets-yours = your ships are there: they meet
+space_empires-advice-unexplored = unexplored: it may be dangerous
+space_empires-advice-terrain = { $terrain } is there
+space_empires-advice-ship-stays = the colony ship stays for another planet
+space_empires-advice-as-it-is = groups stay as they are
+space_empires-advice-keeps-secret = others do not learn what is there
+space_empires-advice-tells-all = everyone learns what is there
 
 ## What it costs
 space_empires-advice-colony-ship = the colony ship
 space_empires-advice-paid = { $cp } ({ $left } left)
 space_empires-advice-bid = { $cp } of it are the bid to go first
 space_empires-advice-maintenance = { $cp } more maintenance each Economic Phase
+space_empires-advice-fighters-lost = fighters lost: { $n }
 
 ## What speaks against it
 space_empires-advice-likely-lost = the battle is more likely lost
@@ -67,3 +104,6 @@ space_empires-advice-leaves = no warship is left in { $hex }, and enemies are ne
 space_empires-advice-ends = its terrain ends the move
 space_empires-advice-gives-up = { $hex } is left to the enemy
 space_empires-advice-unarmed = nothing is built that fights, and enemies are near { $hexes }
+space_empires-advice-shown = the group and its attack technology are shown
+space_empires-advice-seldom = it is seldom of use
+space_empires-advice-colony-stands = the colony keeps its { $cp }

@@ -103,6 +103,84 @@ ti4-advice-missing = { $n ->
   }
 ti4-advice-saved = saves { $units }
 ti4-advice-stays = hold { $system }: about { $chance }% to win
+ti4-advice-kept-votes = { $n } influence stays for the second agenda
+ti4-advice-elects-you = you are elected
+ti4-advice-elects = { $seat } is elected ({ $n } victory points)
+ti4-advice-compared = { $what }: you { $own }, others at most { $most }
+ti4-advice-compared-goods = trade goods
+ti4-advice-compared-techs = technologies
+ti4-advice-compared-fleet = fleet pool
+ti4-advice-compared-cards = action cards
+ti4-advice-compared-points = victory points
+ti4-advice-foretold = your prediction comes true ({ $card })
+ti4-advice-votes = votes for it { $n }, for the strongest other outcome { $others }
+ti4-advice-chooses = you choose your strategy card as number { $n } of { $of }
+ti4-advice-breaks-ties = you vote last and decide ties
+ti4-advice-voted-next = voted on before the other agendas in the deck
+ti4-advice-not-voted = it is not voted on soon
+ti4-advice-say = you have { $n } of { $of } influence on the board
+ti4-advice-comes-first = { $agenda } comes first – { $text }
+ti4-advice-keeps-influence = you keep { $n } influence
+ti4-advice-keeps-resources = you keep { $n } resources for units
+ti4-advice-pays-again = resources { $resources } and influence { $influence } to spend again
+ti4-advice-planets-ready = no planet is exhausted for it
+ti4-advice-nothing-exhausted = no technology is exhausted for it
+ti4-advice-sustains = no unit is lost to this hit
+ti4-advice-sustains-all = units sustain as many hits as they can
+ti4-advice-left = left: { $units }
+ti4-advice-worth = worth { $n } resources
+ti4-advice-repaired = it can sustain damage again
+ti4-advice-spread-risk = what is aboard is lost with its ship
+ti4-advice-shoots-down = before the first round, about { $chance }% to shoot down a fighter
+ti4-advice-shots = before the first round, on average { $n ->
+    [one] { $n } fighter is
+   *[other] { $n } fighters are
+  } shot down
+ti4-advice-costs-nothing = the shot costs nothing
+ti4-advice-bombs = { $planet }: about { $chance }% for at least one hit, ground forces there: { $n }
+ti4-advice-begins = { $planet } comes first
+ti4-advice-rerolls = { $n ->
+    [one] { $n } die is
+   *[other] { $n } dice are
+  } rolled again
+ti4-advice-fighters-land = fighters fight on the ground
+ti4-advice-fighters-stay = fighters stay in space
+ti4-advice-guards = guards { $planets }
+ti4-advice-joins = joins { $units }
+ti4-advice-saves-troops = { $n } infantry comes along
+ti4-advice-holds-planets = ground forces hold their planets
+ti4-advice-likely = about { $chance }% likely
+ti4-advice-stands = { $seat } has { $units } there
+ti4-advice-yours = you have { $units } there
+ti4-advice-enemies-near = enemy ships are near
+ti4-advice-has-points = { $seat } has { $n } victory points
+ti4-advice-guards-planet = holds { $planet }
+ti4-advice-ready-to-go = aboard ships in { $system }
+ti4-advice-nobody-near = no enemy ships are near
+ti4-advice-all-stay = all units stay where they are
+ti4-advice-token-there = your command token is there already
+ti4-advice-no-secret = no secret objective is drawn
+ti4-advice-unused = not used now: { $what }
+ti4-advice-none-to-score = you fulfill none that can be scored now
+ti4-advice-carries-none = nothing is taken aboard, so it stays where it is
+ti4-advice-nobody-moves = no ships come
+ti4-advice-then-there = there then: { $units }
+ti4-advice-no-rift = no gravity rift on the way
+ti4-advice-stay-aboard = ground forces stay aboard
+ti4-advice-controls = { $seat } controls it ({ $n } victory points)
+ti4-advice-is-yours = it is yours
+ti4-advice-nobodys = nobody controls it
+ti4-advice-text = { $name } – { $text }
+ti4-advice-keeps-tactic = tactic tokens you keep: { $n }
+ti4-advice-place = space { $n }
+ti4-advice-slice = planets: { $n }, resources { $resources }, influence { $influence }
+ti4-advice-bought-votes = votes bought: { $n }
+ti4-advice-goods-then = then { $n ->
+    [one] { $n } trade good
+   *[other] { $n } trade goods
+  }
+ti4-advice-commodity-turns = a commodity becomes a trade good
+ti4-advice-ambush = ships that shoot before the combat: { $n }
 
 ## What it costs
 ti4-advice-tactic-token = 1 tactic token ({ $left } left)
@@ -113,6 +191,16 @@ ti4-advice-resources = { $n ->
   } ({ $left } left)
 ti4-advice-influence = { $n } influence
 ti4-advice-card-gone = the card
+ti4-advice-influence-left = { $n } influence ({ $left } left)
+ti4-advice-exhausted = resources { $resources }, influence { $influence }
+ti4-advice-exhausts = { $what } is exhausted
+ti4-advice-damaged = the { $unit } is damaged
+ti4-advice-gives-up = a piece from { $place }
+ti4-advice-then = then { $pool }
+ti4-advice-goods = { $n ->
+    [one] { $n } trade good
+   *[other] { $n } trade goods
+  } ({ $left } left)
 
 ## What speaks against it
 ti4-advice-last-tactic = it is your last tactic token
@@ -144,3 +232,32 @@ ti4-advice-one-more-round = this combat round is fought first
 ti4-advice-likely-lost = likely lost: { $units }
 ti4-advice-gift = they replenish and keep their strategy tokens
 ti4-advice-overpays = { $n } more than needed, which is lost
+ti4-advice-readied-anyway = your planets are readied after this agenda anyway
+ti4-advice-foretold-by = { $seat } predicted it ({ $card })
+ti4-advice-no-votes-left = nothing is left for the second agenda
+ti4-advice-helps = { $seat } ({ $n } victory points), who is ahead, chooses first
+ti4-advice-agenda-harms = it is rather bad for you
+ti4-advice-agenda-helps = it is rather good for you
+ti4-advice-no-strategy = the strategy pool is empty: no secondary abilities
+ti4-advice-smaller-fleets = your fleets hold at most { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+  } in a system
+ti4-advice-loses-instead = a unit is destroyed instead
+ti4-advice-none-left = none of your units is left there
+ti4-advice-homeless = too many aboard, which are lost: { $n }
+ti4-advice-free-shot = the shot would cost nothing
+ti4-advice-no-bombs = the ground forces there are not hit before you land
+ti4-advice-misses-stay = dice that missed stay as they are
+ti4-advice-over-fleet = beyond your fleet pool, so removed: { $n ->
+    [one] { $n } ship
+   *[other] { $n } ships
+  }
+ti4-advice-yourself = that is you
+ti4-advice-could-score = objectives you could score now: { $n }
+ti4-advice-fewer-there = fewer units with enemy ships near: { $places }
+ti4-advice-rifts = { $n ->
+    [one] a gravity rift
+   *[other] { $n } gravity rifts
+  } on the way: each ship is lost on 1 to 3
+ti4-advice-planet-lost = the planet stays uncontrolled

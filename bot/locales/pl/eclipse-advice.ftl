@@ -42,6 +42,27 @@ eclipse-advice-saved = ocalisz: { $ships }
 eclipse-advice-fights = walka ({ $ships }): około { $chance }% na zwycięstwo
 eclipse-advice-bombs = bez populacji { $sector } może być twój ({ $n } PZ)
 eclipse-advice-at-the-end = liczy się na koniec gry
+eclipse-advice-upkeep = utrzymanie { $n }, po nim zostaje pieniędzy: { $left }
+eclipse-advice-materials-kept = materiały, które zostają: { $n }
+eclipse-advice-none-beside = obok nie ma cudzych statków
+eclipse-advice-beside-board = część czeka obok planszy na akcję ulepszenia
+eclipse-advice-draws = heksy do wyboru: { $n }
+eclipse-advice-ships-stay = twoje statki zostają tam, gdzie są
+eclipse-advice-destroys = niszczy: { $ship }
+eclipse-advice-damages = { $ship }: do zniszczenia brakuje obrażeń: { $n }
+eclipse-advice-each-die = wybierasz cel dla każdej kostki
+eclipse-advice-fewest-dice = żaden statek nie dostaje więcej kostek, niż go niszczy
+eclipse-advice-shoots-first = najpierw strzela { $ship }
+eclipse-advice-get-away = uchodzą: { $sector }
+eclipse-advice-cubes-left = kostki populacji, które tam zostają: { $n }
+eclipse-advice-lowest-tile = żaden twój żeton nie jest wart mniej
+eclipse-advice-then-stored = wtedy zapasy: { $amount }
+eclipse-advice-ambassadors = za każdego, kto się zgodzi, 1 PZ i kostka mniej na twoim torze: { $n }
+eclipse-advice-unbound = możesz atakować każdego
+eclipse-advice-keeps-peace = ambasador i jego 1 PZ zostają
+eclipse-advice-upkeep-short = utrzymanie { $n }, z czego brakuje pieniędzy: { $left }
+eclipse-advice-parts-stay = twoje statki zostają, jakie są
+eclipse-advice-science-kept = nauka, która zostaje: { $n }
 
 ## Ile kosztuje
 eclipse-advice-disc = { $n ->
@@ -52,6 +73,7 @@ eclipse-advice-disc = { $n ->
 eclipse-advice-second-disc = drugi dysk, jeśli przejmiesz heks
 eclipse-advice-paid = { $amount } (zostaje { $left })
 eclipse-advice-colony-ship = 1 statek kolonizacyjny (zostaje { $left })
+eclipse-advice-on-map = { $ship } na mapie: { $n }
 
 ## Co przemawia przeciw
 eclipse-advice-short = przy utrzymaniu zabraknie pieniędzy: { $n }
@@ -70,3 +92,7 @@ eclipse-advice-peels = heks { $sector } może paść, jeśli odlecą wszystkie s
 eclipse-advice-gives-up = tracisz heks i jego PZ: { $n }
 eclipse-advice-leaves = heks { $sector } zostaje wrogowi
 eclipse-advice-likely-lost = zapewne stracisz: { $ships }
+eclipse-advice-already-lost = ten statek i tak jest zniszczony
+eclipse-advice-ships-lost = statki są zniszczone
+eclipse-advice-lower-tile = jeden z twoich żetonów jest wart mniej
+eclipse-advice-traitor = bierzesz kartę zdrajcy (−2 PZ), a ambasadorzy wracają do siebie

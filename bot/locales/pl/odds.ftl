@@ -38,6 +38,9 @@ ti4-odds-all-come = Założenie: lecą wszystkie twoje statki w zasięgu, najpie
 ti4-odds-more = Dalszych miejsc, w których są inni, tu nie policzono: { $n }.
 ti4-odds-declared = Założenie: lecą statki zgłoszone do tej pory, razem z tym, co już tam jest.
 ti4-odds-all-land = Założenie: cała piechota ląduje na jednej planecie.
+ti4-odds-all-land-ships = Założenie: cała piechota i wszystkie myśliwce z pokładów lądują na jednej planecie.
+ti4-odds-all-bombard-and-land = Założenie: wszystkie statki z bombardowaniem ostrzeliwują jedną planetę i ląduje na niej cała piechota.
+ti4-odds-all-bombard = Założenie: wszystkie statki z bombardowaniem ostrzeliwują planetę teraz, a potem już nie.
 ti4-odds-no-cannons = Nie liczy się ostrzał dział kosmicznych do twoich statków przed lądowaniem.
 
 eclipse-odds-example = 2 krążowniki działo plazmowe wzmocniony kadłub kontra 1 pancernik

@@ -33,12 +33,40 @@ space_empires-advice-first = zaczynasz turę przed innymi
 space_empires-advice-after = przed swoim ruchem widzisz, co robią inni
 space_empires-advice-decoys = inni nie odróżnią ich od małych grup
 space_empires-advice-all-fire = strzelają wszystkie twoje statki
+space_empires-advice-dice = kostki: { $n }, atak { $attack }
+space_empires-advice-hurt = ma już uszkodzenia ({ $n }) i może zginąć jako następna
+space_empires-advice-no-battle = nie ma tu bitwy
+space_empires-advice-destroys = niszczy statek za { $cp }
+space_empires-advice-takes-mines = miny, które giną razem z rajderami: { $n }
+space_empires-advice-stay-hidden = twoi rajderzy pozostają w ukryciu
+space_empires-advice-along = myśliwce, które odlatują: { $n }
+space_empires-advice-all-fired = wszystkie twoje grupy tam już strzelały
+space_empires-advice-not-shown = grupy, które nie strzelają, zostają zakryte
+space_empires-advice-splits = statki jednej grupy mogą potem lecieć osobno
+space_empires-advice-refits = statki dostają twoją obecną technologię
+space_empires-advice-all-moved = żadna twoja grupa nie może się już ruszyć
+space_empires-advice-not-moved = grupy, które zostają, choć mogą się ruszyć: { $n }
+space_empires-advice-together = grupy, które lecą razem: { $n }
+space_empires-advice-from-home = odległość od twojego świata macierzystego w heksach: { $n }
+space_empires-advice-stays = zostają; w pobliżu nie widać wrogów
+space_empires-advice-stays-near = zostają tam, gdzie w pobliżu są wrogowie
+space_empires-advice-home-near = heksy twojego układu macierzystego nie dalej niż { $steps }: { $n } z { $of }
+space_empires-advice-home-far = najdalszy w odległości { $n }
+space_empires-advice-mean-away = średnia odległość od reszty twojego układu macierzystego: { $n }
+space_empires-advice-meets-yours = są tam twoje statki: dochodzi do spotkania
+space_empires-advice-unexplored = niezbadane: może tam czyhać niebezpieczeństwo
+space_empires-advice-terrain = jest tam: { $terrain }
+space_empires-advice-ship-stays = statek kolonizacyjny zostaje na inną planetę
+space_empires-advice-as-it-is = grupy zostają, jakie są
+space_empires-advice-keeps-secret = inni nie dowiadują się, co tam jest
+space_empires-advice-tells-all = wszyscy dowiadują się, co tam jest
 
 ## Ile kosztuje
 space_empires-advice-colony-ship = statek kolonizacyjny
 space_empires-advice-paid = { $cp } (zostaje { $left })
 space_empires-advice-bid = w tym licytacja o pierwszeństwo: { $cp }
 space_empires-advice-maintenance = { $cp } utrzymania więcej w każdej Fazie Ekonomicznej
+space_empires-advice-fighters-lost = stracone myśliwce: { $n }
 
 ## Co przemawia przeciw
 space_empires-advice-likely-lost = tę walkę raczej przegrasz
@@ -48,3 +76,6 @@ space_empires-advice-leaves = na { $hex } nie zostaje żaden statek, który walc
 space_empires-advice-ends = ten teren kończy ruch
 space_empires-advice-gives-up = { $hex } zostaje wrogowi
 space_empires-advice-unarmed = nie powstaje nic, co walczy, a wrogowie są blisko: { $hexes }
+space_empires-advice-shown = grupa i jej technologia ataku zostają ujawnione
+space_empires-advice-seldom = rzadko się przydaje
+space_empires-advice-colony-stands = kolonia zachowuje { $cp }

@@ -1,6 +1,6 @@
 """What advice says of plans in Eclipse. Each room speaks of the questions of its part of the rulebook."""
 
-from engine.eclipse.advice import actions, battles, building, sectors, voyages
+from engine.eclipse.advice import actions, battles, building, choices, sectors, voyages
 from engine.eclipse.advice.advice import ADVICE
 
-__all__ = ["ADVICE", "actions", "battles", "building", "sectors", "voyages"]
+__all__ = ["ADVICE", "actions", "battles", "building", "choices", "sectors", "voyages"]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from engine.eclipse import words
 from engine.eclipse.actions.influence import INFLUENCE, INFLUENCE_TO
 from engine.eclipse.advice import building, sectors, voyages
-from engine.eclipse.advice.advice import ADVICE, disc, of_sector
+from engine.eclipse.advice.advice import ADVICE, disc, of_sector, upkeep
 from engine.eclipse.minds import actions, charts, economy, moving
 from engine.eclipse.minds import building as made
 from engine.eclipse.minds.mind import At
@@ -81,6 +81,7 @@ def _passes(at: At) -> Iterator[Point]:
     """Whoever passes first begins the next round. EC-PASS-02"""
     if not economy.me(at).passed and not any(seat.passed for seat in at.view.seats):
         yield aim(T("eclipse-advice-first-pass"))
+    yield aim(upkeep(at))
 
 
 @ADVICE.on(INFLUENCE)
@@ -88,6 +89,9 @@ def influence(at: At, offer: Offer) -> Iterator[Point]:
     """From where a disc comes: from the track it raises the upkeep, from a sector it gives that up. EC-INF-01"""
     if offer.answer == "track":
         yield from disc(at)
+    elif offer.answer == "done":
+        yield from _flips(at)
+        yield aim(upkeep(at))
     elif (sector := charts.named(at.view, str(offer.answer))) is not None:
         mine = economy.me(at)
         saved = economy.cost(mine.discs) - economy.cost(mine.discs + 1)

@@ -69,6 +69,24 @@ def chance(thousandths: int) -> int:
     return min(99, max(1, (thousandths + 5) // 10))
 
 
+def shrinks(at: At, resource: str) -> Text | None:
+    """What a further cube on a track makes of what it brings. EC-POP-01"""
+    if resource not in RESOURCES:
+        return None
+    there = economy.track(economy.me(at), resource).production
+    then = next((made for made in PRODUCTION if made < there), 0)
+    return T("eclipse-advice-production", resource=words.resource(resource), before=there, after=then)
+
+
+def upkeep(at: At) -> Text:
+    """What the discs cost now, and the money that is left after it. EC-UPKEEP-02"""
+    mine, purse = economy.me(at), economy.track(economy.me(at), "money")
+    price = economy.cost(mine.discs)
+    left = purse.stored + purse.production - price
+    key = "eclipse-advice-upkeep" if left >= 0 else "eclipse-advice-upkeep-short"
+    return Text(key, {"n": price, "left": abs(left)})
+
+
 def production(at: At, resource: str) -> Text | None:
     """What a further cube from a track makes of what it brings."""
     if resource not in RESOURCES or not economy.track(economy.me(at), resource).cubes:

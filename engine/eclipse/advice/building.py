@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from engine.eclipse import words
 from engine.eclipse.actions.build import BUILD, BUILD_AT
 from engine.eclipse.actions.research import RESEARCH
-from engine.eclipse.actions.upgrade import UPGRADE, UPGRADE_SQUARE, Square
+from engine.eclipse.actions.upgrade import UPGRADE, UPGRADE_RETURN, UPGRADE_SQUARE, Square
 from engine.eclipse.advice.advice import ADVICE, paid
 from engine.eclipse.components import DISCOUNT, PARTS, SHIPS, STRUCTURES, TECHNOLOGIES
-from engine.eclipse.economy.discovery import ANCIENT_TECHNOLOGY
+from engine.eclipse.economy.discovery import ANCIENT_PART, ANCIENT_TECHNOLOGY, BESIDE, Spot
 from engine.eclipse.interface.view import BlueprintView
 from engine.eclipse.minds import building, charts, economy, fitting, moving, odds
 from engine.eclipse.minds.mind import At
-from engine.players.advising import Point, against, aim
+from engine.players.advising import Point, against, aim, cost
 from engine.players.mind import Offer
 from engine.text import T, Text
 
@@ -58,6 +58,8 @@ def research(at: At, offer: Offer) -> Iterator[Point]:
         yield aim(_text(id))
         yield from _serves(at, id)
         yield from paid(at, "science", price(at, id))
+    else:
+        yield aim(T("eclipse-advice-science-kept", n=economy.track(economy.me(at), "science").stored))
 
 
 @ADVICE.on(ANCIENT_TECHNOLOGY)
@@ -92,6 +94,8 @@ def _flying(at: At, ship: str) -> Iterator[Point]:
 def upgrade(at: At, offer: Offer) -> Iterator[Point]:
     """What a part does."""
     part = str(offer.answer)
+    if part == "done":
+        yield aim(T("eclipse-advice-parts-stay"))
     if part not in PARTS:
         return
     yield aim(Text(f"{words.part(part).key}-text"))
@@ -100,11 +104,15 @@ def upgrade(at: At, offer: Offer) -> Iterator[Point]:
         yield aim(T("eclipse-advice-best-on", ship=words.ship(Square.read(place).ship)))
 
 
-@ADVICE.on(UPGRADE_SQUARE)
+@ADVICE.on(UPGRADE_SQUARE, ANCIENT_PART, UPGRADE_RETURN)
 def upgrade_square(at: At, offer: Offer) -> Iterator[Point]:
-    """How many ships are better for it."""
-    square = Square.maybe(str(offer.answer))
+    """How many ships are better for it, or that the part waits beside the board. EC-DISCO-12"""
+    square = Square.maybe(str(offer.answer)) or Spot.maybe(str(offer.answer))
     if square is None:
+        yield from (aim(T("eclipse-advice-beside-board")),) if offer.answer == BESIDE else ()
+        return
+    if at.question.kind == UPGRADE_RETURN.name:
+        yield cost(T("eclipse-advice-on-map", ship=words.ship(square.ship), n=fitting.number(at, square.ship)))
         return
     number = fitting.number(at, square.ship)
     if number:
@@ -168,6 +176,8 @@ def build(at: At, offer: Offer) -> Iterator[Point]:
     """What it is good for, and its price."""
     if offer.answer != "done":
         yield from _made(at, str(offer.answer))
+    else:
+        yield aim(T("eclipse-advice-materials-kept", n=economy.track(economy.me(at), "materials").stored))
 
 
 @ADVICE.on(BUILD_AT)
@@ -184,6 +194,8 @@ def build_at(at: At, offer: Offer) -> Iterator[Point]:
         yield aim(T("eclipse-advice-away", n=steps, sector=words.sector(quarry.id)))
     if beside := moving.pressure(at, sector):
         yield aim(T("eclipse-advice-beside", n=beside))
+    else:
+        yield aim(T("eclipse-advice-none-beside"))
 
 
 FAR = 4

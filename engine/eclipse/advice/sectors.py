@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from engine.ask import YES
 from engine.eclipse import words
-from engine.eclipse.advice.advice import ADVICE, disc, gives, of_sector, production
+from engine.eclipse.advice.advice import ADVICE, disc, gives, of_sector, production, upkeep
 from engine.eclipse.components import DISCOVERIES, SECTORS
 from engine.eclipse.economy.colony_ships import COLONY, Target
 from engine.eclipse.economy.discovery import DISCOVERY
 from engine.eclipse.galaxy import wormholes
 from engine.eclipse.galaxy.claims import CLAIM
-from engine.eclipse.galaxy.explore import CONTROL, EXPLORE, PLACE, TURN
+from engine.eclipse.galaxy.explore import CONTROL, EXPLORE, EXPLORE_DRAWS, PLACE, TURN
 from engine.eclipse.minds import charts, economy, unexplored
 from engine.eclipse.minds.mind import At
 from engine.hexes import DIRECTIONS, Hex
@@ -52,6 +52,12 @@ def explore(at: At, offer: Offer) -> Iterator[Point]:
         yield from unseen(at, wormholes.space(str(offer.answer)))
 
 
+@ADVICE.on(EXPLORE_DRAWS)
+def draws(at: At, offer: Offer) -> Iterator[Point]:
+    """How many there are to choose from. EC-SPECIES-28"""
+    yield aim(T("eclipse-advice-draws", n=int(str(offer.answer))))
+
+
 @ADVICE.on(PLACE)
 def place(at: At, offer: Offer) -> Iterator[Point]:
     """What the drawn sector gives, and who guards it. EC-EXP-04"""
@@ -84,6 +90,9 @@ def control(at: At, offer: Offer) -> Iterator[Point]:
     if sector is not None and offer.answer == YES:
         yield from of_sector(at, sector)
         yield from disc(at)
+    elif sector is not None:
+        yield aim(upkeep(at))
+        yield from (against(T("eclipse-advice-vp", n=sector.vp)),) if sector.vp else ()
 
 
 @ADVICE.on(COLONY)

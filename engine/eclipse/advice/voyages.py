@@ -78,6 +78,8 @@ def _bared(at: At, one: MovePlan) -> Iterator[str]:
 def move(at: At, offer: Offer) -> Iterator[Point]:
     """What a ship goes for, and what it leaves. EC-MOV-01"""
     leaving, one = Leaving.maybe(str(offer.answer)), moving.best(at)
+    if offer.answer == "done":
+        yield aim(T("eclipse-advice-ships-stay"))
     if leaving is None or one is None:
         return
     yield from plan(at, MovePlan(one.target, (leaving.sector,), one.worth))

@@ -101,11 +101,10 @@ def reputation_keep(at: At) -> Iterator[Offer]:
 
 @MIND.judges(REPUTATION_RETURN, aim=Aim.SCORE, careful=True)
 def reputation_return(at: At) -> Iterator[Offer]:
-    """The worst tile."""
-    held = at.view.own.reputation if at.view.own else ()
+    """The worst tile, as the question names them: they lie in the order in which they came."""
     for option in picks(at):
-        number = whole(option.id)
-        yield Offer(option.id, -1000 * held[number] if number is not None and number < len(held) else -10_000)
+        points = option.text.params.get("n")
+        yield Offer(option.id, -1000 * points if isinstance(points, int) else -10_000)
 
 
 @MIND.judges(AMBASSADOR_CUBE, CUBE_HOME, careful=True)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ask import YES
+from engine.effects import PASS
 from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities.choosing import ABILITY
 from engine.forbidden_stars.abilities.windows import Moment
 from engine.forbidden_stars.advice.advice import ADVICE, chance
+from engine.forbidden_stars.advice.fights import stands
 from engine.forbidden_stars.cards.steps import UNLESS
-from engine.forbidden_stars.combat.execution import COMBAT_CARD
+from engine.forbidden_stars.combat.execution import COMBAT_CARD, ICONS_CARD
 from engine.forbidden_stars.combat.preparation import REINFORCE
 from engine.forbidden_stars.components import CARDS, EVENTS, ORDER_UPGRADES
 from engine.forbidden_stars.interface.view import CombatView
@@ -19,11 +21,11 @@ from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import At
 from engine.forbidden_stars.phases.events import EVENT_CARD
 from engine.players.advising import Point, against, aim, cost
-from engine.players.mind import Offer
+from engine.players.mind import Offer, picks
 from engine.text import T, Text
 
 
-@ADVICE.on(COMBAT_CARD)
+@ADVICE.on(COMBAT_CARD, ICONS_CARD)
 def combat_card(at: At, offer: Offer) -> Iterator[Point]:
     """What it brings, and which ability does nothing without its units. FS-CARD-10"""
     card, combat = CARDS.get(str(offer.answer)), at.view.combat
@@ -59,10 +61,13 @@ def _share(at: At, combat: CombatView, tokens: int) -> int:
 
 @ADVICE.on(ABILITY)
 def ability(at: At, offer: Offer) -> Iterator[Point]:
-    """What it does. FS-CARD-06"""
+    """What it does, or how the round stands without it. FS-CARD-06"""
     text = at.question.about.params.get("text")
     if offer.answer == YES and isinstance(text, Text):
         yield aim(text)
+    else:
+        yield aim(T("forbidden_stars-advice-nothing-spent"))
+        yield from stands(at)
 
 
 @ADVICE.on(UNLESS)
@@ -71,6 +76,9 @@ def unless(at: At, offer: Offer) -> Iterator[Point]:
     text = at.question.about.params.get("text")
     if offer.answer == YES and isinstance(text, Text):
         yield aim(T("forbidden_stars-advice-averts"))
+    else:
+        yield aim(T("forbidden_stars-advice-nothing-spent"))
+        yield from (against(text),) if isinstance(text, Text) else ()
 
 
 @ADVICE.on(EVENT_CARD, *(moment.question_kind for moment in Moment.known.values()))
@@ -82,3 +90,12 @@ def use(at: At, offer: Offer) -> Iterator[Point]:
         yield aim(words.dominate(name))
     elif name in EVENTS or name in ORDER_UPGRADES or name in CARDS:
         yield aim(words.card_text(name))
+    elif answer == PASS:
+        yield from _unused(at)
+
+
+def _unused(at: At) -> Iterator[Point]:
+    """What stays for later; the ability of a faction is there again with the next such order."""
+    held = [option.id.rpartition(":")[2] for option in picks(at)]
+    kept = tuple(words.card(id) for id in held if id in EVENTS or id in ORDER_UPGRADES or id in CARDS)
+    yield aim(T("forbidden_stars-advice-keeps", cards=kept) if kept else T("forbidden_stars-advice-unused"))

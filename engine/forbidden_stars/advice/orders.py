@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from engine.ask import NO
 from engine.forbidden_stars import words
 from engine.forbidden_stars.advice.advice import ADVICE, gives, laid, world
-from engine.forbidden_stars.components import AREAS, ORDERS
+from engine.forbidden_stars.components import AREAS, EVENTS, ORDERS
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import foreseen, odds, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
@@ -132,8 +132,12 @@ def reveal(at: At, offer: Offer) -> Iterator[Point]:
     """What the order does now. FS-OPS-04"""
     tops = {system.id: system.orders[-1].kind for system in at.view.systems if system.orders}
     kind = tops.get(str(offer.answer))
+    scheme = str(offer.answer).rpartition(":")[2]
     if kind is not None:
         yield from DOES[kind](at, chart(at), str(offer.answer))
+    elif scheme in EVENTS:
+        yield aim(words.card_text(scheme))
+        yield cost(words.card(scheme))
 
 
 @ADVICE.on(RESOLVE)
@@ -165,6 +169,7 @@ def advance_from(at: At, offer: Offer) -> Iterator[Point]:
 def move_to(at: At, offer: Offer) -> Iterator[Point]:
     """The best sortie to an area; a void is opened for others."""
     if offer.answer == DONE:
+        yield aim(T("forbidden_stars-advice-stay"))
         return
     here, area = chart(at), To.read(str(offer.answer)).area
     if AREAS[area].kind == "void":
@@ -190,7 +195,9 @@ def move_units(at: At, offer: Offer) -> Iterator[Point]:
     if foe is not None:
         ours = odds.side([*going, *here.units(target)], 0, odds.trained(worth.me(at)))
         share = odds.wins(ours, worth.guard(at, here, target, foe))
-    if not here.friendly(target):
+    if here.friendly(target):
+        yield aim(T("forbidden_stars-advice-strengthens", area=words.area(target)))
+    else:
         yield aim(world(at, here, target, share))
     leaving = Counter[str]()
     for group, number in groups:

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from engine.ask import NO
 from engine.players.advising import Point, against, aim
-from engine.players.mind import Offer
+from engine.players.mind import Offer, picks
 from engine.space_empires import words
 from engine.space_empires.advice.advice import ADVICE, EVEN, attack, chance
+from engine.space_empires.advice.skirmishes import own
 from engine.space_empires.combat.aiming import Away
 from engine.space_empires.combat.bombard import BOMBARD_WITH, STOP
 from engine.space_empires.combat.fire_orders import Flight
@@ -51,8 +52,28 @@ def fire(at: At, offer: Offer) -> Iterator[Point]:
 def bombard(at: At, offer: Offer) -> Iterator[Point]:
     """What the colony loses. SE-BOMB-06"""
     cp = at.question.about.params.get("cp")
-    if offer.answer not in (NO, STOP) and isinstance(cp, Text):
+    if offer.answer in (NO, STOP):
+        yield from _ceases(at)
+        return
+    if isinstance(cp, Text):
         yield aim(T("space_empires-advice-bombards", cp=cp))
+    unit = own(chart(at), str(offer.answer))
+    if unit is not None and not unit.up:
+        yield against(T("space_empires-advice-shown"))
+
+
+def _ceases(at: At) -> Iterator[Point]:
+    """Groups that do not fire stay as they lie; who has none left can do no more. SE-BOMB-02, SE-TREVEAL-04"""
+    here, cp = chart(at), at.question.about.params.get("cp")
+    named = [own(here, option.id) for option in picks(at)]
+    left = [unit for unit in named if unit is not None]
+    able = left if at.question.kind == BOMBARD_WITH.name else here.own(at.question.where[0])
+    if at.question.kind == BOMBARD_WITH.name and not left:
+        yield aim(T("space_empires-advice-all-fired"))
+    elif any(not unit.up for unit in able):
+        yield aim(T("space_empires-advice-not-shown"))
+    elif isinstance(cp, Text):
+        yield against(T("space_empires-advice-colony-stands", cp=cp))
 
 
 @ADVICE.on(SCREEN)

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from engine.players.advising import Point, against, aim, cost
 from engine.players.aims import Aim
-from engine.players.mind import Offer
+from engine.players.mind import Offer, picks
 from engine.space_empires import words
 from engine.space_empires.advice.advice import ADVICE, armed, attack
 from engine.space_empires.components import TERRAIN
 from engine.space_empires.economy.economic_phase import FIRST_PLAYER
+from engine.space_empires.galaxy import managing
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.galaxy.order_ids import DONE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
@@ -108,6 +109,7 @@ def move(at: At, offer: Offer) -> Iterator[Point]:
     """What an order of the Movement Phase is for. SE-MOVE-01"""
     here, answer = chart(at), str(offer.answer)
     if answer == DONE:
+        yield _unmoved(at, here)
         return
     if (settle := Settle.maybe(answer)) is not None:
         yield from _settles(here, settle.at)
@@ -117,8 +119,20 @@ def move(at: At, offer: Offer) -> Iterator[Point]:
         yield aim(T("space_empires-advice-brings"))
     elif Look.fits(answer):
         yield aim(T("space_empires-advice-looks"))
+    elif managing.Split.fits(answer):
+        yield aim(T("space_empires-advice-splits"))
+    elif managing.Refit.fits(answer):
+        yield aim(T("space_empires-advice-refits"))
     else:
         yield from _marches(at, here, answer, offer.why)
+
+
+def _unmoved(at: At, here: Chart) -> Point:
+    """How many groups that could move have not moved."""
+    able = [unit for hex, unit in here.units() if unit.left and any(option.id == hex for option in picks(at))]
+    if not able:
+        return aim(T("space_empires-advice-all-moved"))
+    return aim(T("space_empires-advice-not-moved", n=len(able)))
 
 
 def _marches(at: At, here: Chart, answer: str, why: str) -> Iterator[Point]:
@@ -150,6 +164,8 @@ def move_units(at: At, offer: Offer) -> Iterator[Point]:
     if goals:
         goal, start = max(goals, key=lambda one: (one[0].worth, one[0].at))
         yield from goes(here, start, goal.at, [unit for _, unit in units])
+    else:
+        yield aim(T("space_empires-advice-together", n=len(offer.answer)))
 
 
 @ADVICE.on(MOVE_TO)
@@ -157,6 +173,8 @@ def move_to(at: At, offer: Offer) -> Iterator[Point]:
     """What is done there, or for what it is on the way. SE-MOVE-02"""
     here = chart(at)
     units, start = marching.moving(at, here)
+    if offer.answer == STAY and start in here.hexes:
+        yield from _stays(here, start)
     if offer.answer == STAY or not units or str(offer.answer) not in here.hexes:
         return
     plan, to = errands.plan(at, here), str(offer.answer)
@@ -166,11 +184,21 @@ def move_to(at: At, offer: Offer) -> Iterator[Point]:
         yield aim(T("space_empires-advice-on-the-way", hex=words.hex(goal.at)))
         yield from _there(here, goal.at, units)
     else:
-        yield from _there(here, to, units)
+        found = list(_there(here, to, units))
+        yield from found or [aim(T("space_empires-advice-from-home", n=distance(to, here.home)))]
     if here.known(to) in TERRAIN:
         yield against(T("space_empires-advice-ends"))
     if goal is None or goal.why == Aim.ATTACK:
         yield from _left(here, start, units)
+
+
+def _stays(here: Chart, start: str) -> Iterator[Point]:
+    """What is there, with enemies near or without."""
+    found = list(_holds(here, start))
+    yield from found
+    if not found:
+        near = bool(wars.threats(here, start))
+        yield aim(Text("space_empires-advice-stays-near" if near else "space_empires-advice-stays"))
 
 
 @ADVICE.on(EXPLORE)

@@ -1,6 +1,31 @@
 """What advice says of plans in Twilight Imperium. Each room speaks of the questions of its part of the rulebook."""
 
-from engine.ti4.advice import battles, cards, economy, journeys, paying, turns
+from engine.ti4.advice import (
+    agendas,
+    battles,
+    cards,
+    drafting,
+    economy,
+    journeys,
+    losses,
+    paying,
+    placing,
+    targets,
+    turns,
+)
 from engine.ti4.advice.advice import ADVICE
 
-__all__ = ["ADVICE", "battles", "cards", "economy", "journeys", "paying", "turns"]
+__all__ = [
+    "ADVICE",
+    "agendas",
+    "battles",
+    "cards",
+    "drafting",
+    "economy",
+    "journeys",
+    "losses",
+    "paying",
+    "placing",
+    "targets",
+    "turns",
+]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.effects import PASS
-from engine.players.advising import Point, aim, cost
+from engine.players.advising import Point, against, aim, cost
 from engine.players.mind import Offer, picks
 from engine.text import T
 from engine.ti4 import words
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.advice.advice import ADVICE
-from engine.ti4.components import ACTION_CARDS, FACTION_ABILITIES, NOTES, OBJECTIVES, TECHNOLOGIES
+from engine.ti4.components import ACTION_CARDS, AGENDAS, FACTION_ABILITIES, NOTES, OBJECTIVES, TECHNOLOGIES
 from engine.ti4.interface import passable_windows
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import objectives
@@ -20,9 +20,14 @@ from engine.ti4.phases.setup import KEEP_SECRET
 from engine.ti4.phases.status_phase import SCORE_PUBLIC, SCORE_SECRET
 
 
+def _of(id: str) -> str:
+    """The component of an option: `card:sabotage`; of a note also whose it was: `note:political_secret:0`."""
+    return id.partition(":")[2].partition(":")[0]
+
+
 def component(at: At, id: str) -> Iterator[Point]:
     """What a component does, by the id of an option that uses it: `card:sabotage`."""
-    name = id.partition(":")[2]
+    name = _of(id)
     if name in ACTION_CARDS:
         yield aim(words.effect(words.card(name)))
         yield cost(T("ti4-advice-card-gone"))
@@ -32,6 +37,8 @@ def component(at: At, id: str) -> Iterator[Point]:
         yield aim(words.effect(words.ability(name)))
     elif name in NOTES:
         yield aim(words.effect(words.note(name)))
+    elif name in AGENDAS:
+        yield aim(words.effect(words.agenda(name)))
     elif name in OBJECTIVES:
         yield aim(T("ti4-advice-scores", objective=words.objective(name)))
 
@@ -40,17 +47,32 @@ def component(at: At, id: str) -> Iterator[Point]:
 def window(at: At, offer: Offer) -> Iterator[Point]:
     """What a reaction does. TI-ABILITY-01"""
     yield from component(at, str(offer.answer))
-    held = [option.id.partition(":")[2] for option in picks(at)] if offer.answer == PASS else []
+    held = [_of(option.id) for option in picks(at)] if offer.answer == PASS else []
     kept = tuple(words.card(id) for id in held if id in ACTION_CARDS)
     if kept:
         yield aim(T("ti4-advice-keeps", cards=kept))
+    later = tuple(KINDS[id](id) for id in held if id in KINDS)
+    if later:
+        yield aim(T("ti4-advice-unused", what=later))
+
+
+KINDS = {
+    **dict.fromkeys(TECHNOLOGIES, words.technology), **dict.fromkeys(NOTES, words.note),
+    **dict.fromkeys(FACTION_ABILITIES, words.ability), **dict.fromkeys(AGENDAS, words.agenda),
+}  # fmt: skip
+"""What else a reaction can use: technologies, promissory notes, abilities of factions and laws, and their names."""
 
 
 @ADVICE.on(SCORE_PUBLIC, SCORE_SECRET)
 def score(at: At, offer: Offer) -> Iterator[Point]:
-    """The points."""
+    """The points, or that none can be had. TI-STATUSPHASE-03"""
+    ready = [option.id for option in picks(at) if option.id in OBJECTIVES]
     if str(offer.answer) in OBJECTIVES:
         yield aim(T("ti4-advice-points", n=OBJECTIVES[str(offer.answer)].points))
+    elif ready:
+        yield against(T("ti4-advice-could-score", n=len(ready)))
+    else:
+        yield aim(T("ti4-advice-none-to-score"))
 
 
 @ADVICE.on(KEEP_SECRET, RETURN_SECRET)

@@ -62,10 +62,12 @@ def technology(at: At, offer: Offer) -> Iterator[Point]:
 @ADVICE.on(RESEARCH, MAY_RESEARCH)
 def research(at: At, offer: Offer) -> Iterator[Point]:
     """The best technology within reach, and its price. TI-TECHNOLOGY-02, TI-TECHNOLOGY-03"""
-    able, price = technologies.within_reach(at), at.question.about.params.get("cost", 0)
-    if offer.answer != YES or not able:
+    able_, price = technologies.within_reach(at), at.question.about.params.get("cost", 0)
+    if offer.answer != YES:
+        yield aim(T("ti4-advice-keeps-resources", n=galaxy.me(at).resources))
+    if offer.answer != YES or not able_:
         return
-    yield from learns(at, max(able, key=lambda id: technologies.value(at, id)))
+    yield from learns(at, max(able_, key=lambda id: technologies.value(at, id)))
     if isinstance(price, int) and price:
         yield from resources(at, price)
         if production.open_docks(at):
@@ -86,7 +88,7 @@ def produce(at: At, offer: Offer) -> Iterator[Point]:
         if offer.answer == production.DONE:
             yield aim(T("ti4-advice-saves", n=_number(at, "money")))
         return
-    yield aim(_able(card))
+    yield aim(able(card))
     free = sum(one.owner is None for one in galaxy.of(at).planets.values())
     if card.type in SETTLING and free:
         yield aim(T("ti4-advice-free-planets", n=free))
@@ -96,7 +98,7 @@ def produce(at: At, offer: Offer) -> Iterator[Point]:
         yield against(T("ti4-advice-fleet-full", n=forces.limit(galaxy.me(at))))
 
 
-def _able(card: UnitCard) -> Text:
+def able(card: UnitCard) -> Text:
     """A unit in a phrase: what it hits on, how far it moves, what it carries, whether it sustains damage."""
     hits = 0 if card.combat is None else card.combat.hits_on
     key = "ti4-advice-unit-sustains" if card.sustain else "ti4-advice-unit"
@@ -140,10 +142,16 @@ DOCK = 2
 @ADVICE.on(DEPLOY_SPACE_DOCK)
 def first_dock(at: At, offer: Offer) -> Iterator[Point]:
     """What it can make there."""
-    yield aim(T("ti4-advice-dock", n=galaxy.of(at).planets[str(offer.answer)].resources + DOCK))
+    for id in _places(offer):
+        yield aim(T("ti4-advice-dock", n=galaxy.of(at).planets[id].resources + DOCK))
 
 
 @ADVICE.on(DEPLOY_PDS)
 def first_guns(at: At, offer: Offer) -> Iterator[Point]:
     """What they guard."""
-    yield aim(T("ti4-advice-pds", planet=words.planet(str(offer.answer))))
+    yield from (aim(T("ti4-advice-pds", planet=words.planet(id))) for id in _places(offer))
+
+
+def _places(offer: Offer) -> list[str]:
+    """The planets of an answer: one for a single piece, a number for each of several. TI-SETUP-19"""
+    return [str(id) for id in offer.answer] if isinstance(offer.answer, dict) else [str(offer.answer)]

@@ -14,7 +14,8 @@ from engine.ti4.advice.advice import ADVICE, brings, chance, planet, tactic
 from engine.ti4.components import GROUND
 from engine.ti4.galaxy.custodians import CUSTODIANS
 from engine.ti4.galaxy.loading import LOAD
-from engine.ti4.galaxy.movement import ASK_MOVE, MOVE_NUMBER
+from engine.ti4.galaxy.movement import ASK_MOVE, MOVE_NUMBER, ROUTE
+from engine.ti4.galaxy.movement_plan import pieces_from
 from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production, saving
@@ -124,21 +125,56 @@ def move(at: At, offer: Offer) -> Iterator[Point]:
     """What the ships go there for."""
     system = at.view.active_system
     plan = plans.best(at, system) if system is not None else None
-    if plan is not None and offer.answer not in (DONE, {}):
+    if system is not None and offer.answer in (DONE, {}):
+        yield from _coming(at, galaxy.of(at).systems[system], offer)
+    elif plan is not None:
         found = list(goals(at, plan))
         yield from found or [aim(T("ti4-advice-goes", system=words.system(plan.system)))]
+
+
+def _coming(at: At, here: SystemView, offer: Offer) -> Iterator[Point]:
+    """Who is in the system then with what is declared, and the battle that it brings; or what stays behind.
+
+    TI-MOVEMENT-03, TI-SPACECOMBAT-01
+    """
+    if offer.answer == {}:
+        yield aim(T("ti4-advice-carries-none"))
+        return
+    coming, foe = galaxy.force(here.ships, at.seat), plans.enemy(at, here)
+    for said, pieces in pieces_from(at.question.about.params.get("declared")):
+        for type, number in pieces.items() if said != words.system(str(here.tile)) else ():
+            coming[type] = coming.get(type, 0) + number
+    if not coming:
+        yield aim(T("ti4-advice-nobody-moves"))
+        return
+    yield aim(T("ti4-advice-then-there", units=words.units(coming)))
+    if foe is not None:
+        yield aim(_fight(at, here, foe, coming))
+    if production.gain(at, str(here.tile)):
+        yield aim(T("ti4-advice-produces", n=production.room(at, str(here.tile)), money=saving.resources(at)))
+
+
+@ADVICE.on(ROUTE)
+def route(at: At, offer: Offer) -> Iterator[Point]:
+    """Gravity rifts on the way. TI-RIFT-03"""
+    way, here = str(offer.answer).split("-")[:-1], galaxy.of(at).systems
+    rifts = sum(here[id].anomaly == "gravity_rift" for id in way if id in here)
+    yield against(T("ti4-advice-rifts", n=rifts)) if rifts else aim(T("ti4-advice-no-rift"))
 
 
 @ADVICE.on(LAND)
 def land(at: At, offer: Offer) -> Iterator[Point]:
     """The planets that are taken, and how likely. TI-INVASION-04"""
     if not isinstance(offer.answer, dict) or not offer.answer:
+        yield aim(T("ti4-advice-stay-aboard"))
         return
     ships = galaxy.force(galaxy.of(at).systems[at.question.where[0]].ships, at.seat)
     bombs = forces.bombardment(ships, galaxy.me(at))
     for id, number in offer.answer.items():
         one = galaxy.of(at).planets[id]
-        if one.owner != at.seat and isinstance(number, int):
+        if one.owner == at.seat:
+            yield aim(T("ti4-advice-guards-planet", planet=planet(at, id)))
+        elif isinstance(number, int):
             yield aim(_taken(at, landing.Landing(id, number, landing.chance(at, one, number, bombs), 0)))
     yield from brings(at, objectives.holding(at).with_planets(*offer.answer))
 

@@ -152,6 +152,8 @@ def _passes(at: At, answer: str) -> Iterator[Point]:
     others = [seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
     if answer == actions.PASS and not all(seat.passed for seat in others):
         yield against(T("ti4-advice-no-more-turns"))
+    else:
+        yield aim(T("ti4-advice-keeps-tactic", n=galaxy.me(at).tactic))
 
 
 # --- secondary abilities ---------------------------------------------------------------------------------------------
@@ -204,12 +206,20 @@ def secondary(at: At, offer: Offer) -> Iterator[Point]:
     if card not in SECONDARY:
         return
     if offer.answer == NO:
-        yield from () if free else (aim(T("ti4-advice-keeps-strategy", n=galaxy.me(at).strategy)),)
+        yield aim(_kept(at, free=free))
         return
     yield from SECONDARY[card](at)
     yield from () if free else strategy(at)
     if card == "leadership" and (number := tokens.affordable(at)):
         yield cost(T("ti4-advice-influence", n=number * tokens.PRICE))
+
+
+def _kept(at: At, *, free: bool) -> Text:
+    """What is kept by who does not follow: the token, or the influence that tokens cost."""
+    mine = galaxy.me(at)
+    if free:
+        return T("ti4-advice-keeps-influence", n=mine.influence)
+    return T("ti4-advice-keeps-strategy", n=mine.strategy)
 
 
 @ADVICE.on(DIPLOMACY)
@@ -221,6 +231,8 @@ def diplomacy(at: At, offer: Offer) -> Iterator[Point]:
         yield aim(T("ti4-advice-readied", planets=spent))
     if worth.invaders(at, str(offer.answer)):
         yield aim(T("ti4-advice-kept-out"))
+    elif not spent:
+        yield aim(T("ti4-advice-nobody-near"))
 
 
 @ADVICE.on(WARFARE)
@@ -229,8 +241,11 @@ def warfare(at: At, offer: Offer) -> Iterator[Point]:
     ships = forces.ships(galaxy.force(galaxy.of(at).systems[str(offer.answer)].ships, at.seat))
     if ships:
         yield aim(T("ti4-advice-moves-again", units=words.units(ships)))
-    if made := production.room(at, str(offer.answer)):
+    made = production.room(at, str(offer.answer))
+    if made:
         yield aim(T("ti4-advice-makes-again", n=made))
+    if not ships and not made:
+        yield aim(T("ti4-advice-free-token"))
 
 
 @ADVICE.on(TRADE_PARTNERS)

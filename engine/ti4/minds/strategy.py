@@ -301,10 +301,15 @@ AGENDA_NAMES = {words.agenda(id).key: id for id in AGENDAS}
 @MIND.rates(AGENDA_PLACE, careful=True)
 def agenda_place(at: At, id: str) -> int:
     """What does good comes to a vote, what does harm goes below all others."""
-    named = at.question.private.params.get("name") if at.question.private is not None else None
-    found = AGENDA_NAMES.get(_key(named), "")
+    found = looked_at(at)
     good = agenda.prospect(at, found) if found else 0
     return good if id == TOP else -good
+
+
+def looked_at(at: At) -> str:
+    """The agenda that this seat alone is asked about. TI-POLITICS-05"""
+    named = at.question.private.params.get("name") if at.question.private is not None else None
+    return AGENDA_NAMES.get(_key(named), "")
 
 
 @MIND.judges(AGENDA_ORDER, careful=True)

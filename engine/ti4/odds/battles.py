@@ -22,8 +22,8 @@ from engine.ti4.combat.retreat import RETREAT
 from engine.ti4.components import FACTIONS, GROUND, PIECES, SHIPS, TECHNOLOGIES, TOKENED, UNITS
 from engine.ti4.interface.view import BattleView, ForceView, SeatView, SystemView, View
 from engine.ti4.odds import coming
-from engine.ti4.odds.combat import Fight, Side, troops
-from engine.ti4.odds.coming import Meeting, Pieces
+from engine.ti4.odds.combat import Fight, Ground, Side, troops
+from engine.ti4.odds.coming import FIGHTER, Meeting, Pieces
 
 HORDE = 40
 """Fighters or infantry at most: tokens make them unlimited."""
@@ -42,6 +42,8 @@ MOST, EFFORT = 5, 900
 CARDS = ("morale_boost", "fighter_prototype", "shields_holding")
 PROPHECY = "prophecy_of_ixth"
 NEBULA = "nebula"
+LANDED = (*GROUND, FIGHTER)
+"""What fights on a planet: fighters, where they have landed. TI-ABILITY-15"""
 
 
 @cache
@@ -91,7 +93,7 @@ class Combats(Battles[View]):
             raise IllegalAnswer(T("ti4-odds-nobody"))
         if not ground and not ships[0]:
             raise IllegalAnswer(T("ti4-odds-nobody"))
-        return _told(Fight(first, second, nebula=bool(battle.place.get(NEBULA)), ground=ground))
+        return _told(Fight(first, second, nebula=bool(battle.place.get(NEBULA)), ground=Ground() if ground else None))
 
     def asks(self, look: Callable[[], View], seat: Seat, ask: Ask) -> bool:
         """Before anybody moves, only where there is somebody to be met."""
@@ -100,8 +102,8 @@ class Combats(Battles[View]):
         return next(coming.meetings(coming.situation(look(), seat, ask)), None) is not None
 
     def at_hand(self, view: View, seat: Seat, ask: Ask) -> Sequence[AtHand]:
-        """The combat as it stands, or those that a move or a landing would bring: open to all but for cards in
-        hands.
+        """The combat as it stands, or those that a move, bombardment or a landing would bring: open to all but for
+        cards in hands.
         """
         if ask.kind in coming.ASKED:
             return _to_come(view, seat, [*coming.meetings(coming.situation(view, seat, ask))])
@@ -157,16 +159,19 @@ def _to_come(view: View, seat: Seat, met: Sequence[Meeting]) -> tuple[AtHand, ..
     efforts = accumulate(fight.effort for fight in fights)
     number = sum(effort <= EFFORT or n == 0 for n, effort in enumerate(efforts))
     more = (T("ti4-odds-more", n=len(met) - number),) if number < len(met) else ()
+    odds = [
+        _told(fight, fight.bombarded() if one.on else None) for one, fight in zip(met, fights[:number], strict=False)
+    ]
     return tuple(
-        AtHand(seat, one.other, replace(_told(fight), notes=(*one.notes, *more)), one.place)
-        for one, fight in zip(met[:number], fights, strict=False)
+        AtHand(seat, one.other, replace(told, notes=(*one.notes, *more)), one.place)
+        for one, told in zip(met[:number], odds, strict=True)
     )
 
 
 def _fight(view: View, seat: Seat, met: Meeting) -> Fight:
     sides = [_brought(view, who, pieces) for who, pieces in ((seat, met.own), (met.other, met.foe), *met.others)]
-    nebula, ground = met.at.anomaly == NEBULA, met.planet is not None
-    return Fight(sides[0], sides[1], nebula=nebula, ground=ground, others=tuple(sides[2:]))
+    ground = Ground(met.types, met.shields) if met.planet is not None else None
+    return Fight(sides[0], sides[1], nebula=met.at.anomaly == NEBULA, ground=ground, others=tuple(sides[2:]))
 
 
 def _brought(view: View, seat: Seat, pieces: Pieces) -> Side:
@@ -180,14 +185,14 @@ def _brought(view: View, seat: Seat, pieces: Pieces) -> Side:
 def _standing(view: View, fought: BattleView) -> Fight:
     here = next(system for system in view.systems if str(system.tile) == fought.system)
     sides = [_seated(view, here, fought, seat) for seat in (fought.attacker, fought.defender)]
-    ground = fought.planet is not None
+    ground = Ground(LANDED) if fought.planet is not None else None
     return Fight(sides[0], sides[1], nebula=here.anomaly == NEBULA, ground=ground)
 
 
 def _seated(view: View, here: SystemView, fought: BattleView, seat: Seat) -> Side:
     """A side as everybody sees it. The guns have fired before."""
     player, force = view.seats[seat], _force(here, fought, seat)
-    fight = GROUND if fought.planet is not None else SHIPS
+    fight = LANDED if fought.planet is not None else SHIPS
     units = {type: force.units[type] for type in fight if force.units.get(type)}
     return Side(player.faction, units, force.damaged, frozenset(_known(view, player)))
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.odds.chain import ALL, FAINT, RARE, Endings, Hits, Spread, State, endings, hits, then, thinned
 from engine.ti4.components import GROUND, SHIPS, TECHNOLOGIES, Dice, UnitCard
@@ -73,9 +74,16 @@ class Side:
         return hits(tuple(sorted(dice.items())), SIDES)
 
 
+class Ground(NamedTuple):
+    """A fight on a planet: what fights there, and whether Planetary Shields stand against ships. TI-SHIELD-01"""
+
+    types: tuple[str, ...] = GROUND
+    shields: bool = True
+
+
 class Fight:
-    """Two sides; the first attacks. `nebula`: the second has +1 in it; `others`: further seats with guns that fire at
-    the first.
+    """Two sides; the first attacks. `nebula`: the second has +1 in it; `ground`: they meet on a planet; `others`:
+    further seats with guns that fire at the first.
     """
 
     def __init__(
@@ -84,10 +92,10 @@ class Fight:
         second: Side,
         *,
         nebula: bool = False,
-        ground: bool = False,
+        ground: Ground | None = None,
         others: tuple[Side, ...] = (),
     ) -> None:
-        types = GROUND if ground else SHIPS
+        types = ground.types if ground else SHIPS
         big = [sum(side.units.get(type, 0) for type in SHIPS if type != FIGHTER) for side in (first, second)]
         self.sides, self.nebula, self.ground, self.others = (first, second), nebula, ground, others
         self.armies = (first.army(types, big[1]), second.army(types, big[0]))
@@ -109,10 +117,17 @@ class Fight:
     def opened(self) -> Spread:
         """After all that comes before the dice of the first round."""
         before: Spread = {(0, 0): ALL}
-        steps = self._landing() if self.ground else [*self._cannons(), *self._ambushes(), *self._assaults()]
+        steps = self._landing(self.ground) if self.ground else [*self._cannons(), *self._ambushes(), *self._assaults()]
         for step in steps:
             before = then(before, step, self.faint)
         return before if self.ground else then(before, self.barrage, self.faint)
+
+    def bombarded(self) -> Spread:
+        """After the bombardment alone, in the middle of a fight on a planet. TI-BOMBARD-01"""
+        before: Spread = {(0, 0): ALL}
+        for step in self._bombardment(self.ground or Ground()):
+            before = then(before, step, self.faint)
+        return before
 
     def _cannons(self) -> Iterator[Callable[[State], Spread]]:
         """Of both sides, then those of others, which fire at whoever moves."""
@@ -120,15 +135,20 @@ class Fight:
             rolled = one.guns(lambda card: card.cannon, int("antimass_deflectors" in self.sides[target].traits))
             yield self._struck(target, rolled, big="graviton_laser_system" in one.traits)
 
-    def _landing(self) -> Iterator[Callable[[State], Spread]]:
-        """Bombardment, unless a Planetary Shield stands against it, and the guns of the planet. TI-SHIELD-01"""
+    def _landing(self, ground: Ground) -> Iterator[Callable[[State], Spread]]:
+        """Bombardment and the guns of the planet."""
         first, second = self.sides
-        shield = any(second.units.get(type) and card.shield for type, card in second.cards.items())
-        if not shield or first.units.get("war_sun"):
-            yield self._struck(1, first.guns(lambda card: card.bombardment))
+        yield from self._bombardment(ground)
         if "l4_disruptors" not in first.traits:
             worse = int("antimass_deflectors" in first.traits)
             yield self._struck(0, second.guns(lambda card: card.cannon, worse, ("pds",)))
+
+    def _bombardment(self, ground: Ground) -> Iterator[Callable[[State], Spread]]:
+        """By all ships, unless a Planetary Shield stands against it. TI-SHIELD-01"""
+        first, second = self.sides
+        shield = ground.shields and any(second.units.get(type) and card.shield for type, card in second.cards.items())
+        if not shield or first.units.get("war_sun"):
+            yield self._struck(1, first.guns(lambda card: card.bombardment))
 
     def _ambushes(self) -> Iterator[Callable[[State], Spread]]:
         for side in (0, 1):

@@ -1,12 +1,12 @@
 """Battles that a tactical action would bring, before anybody moves: who could come where others stand, and who could
-land there. All of it lies open.
+bombard and land there. All of it lies open.
 
-TI-ACTIVATION-01, TI-MOVEMENT-10, TI-FLEETPOOL-01, TI-CAPACITY-01, TI-INVASION-04
+TI-ACTIVATION-01, TI-MOVEMENT-10, TI-FLEETPOOL-01, TI-CAPACITY-01, TI-INVASION-03, TI-INVASION-04
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -17,8 +17,9 @@ from engine.players.mind import picks
 from engine.players.situation import Question, Situation
 from engine.text import T, Text
 from engine.ti4 import words
-from engine.ti4.actions.invasion import LAND
+from engine.ti4.actions.invasion import LAND, LAND_SHIPS
 from engine.ti4.actions.tactical import ACTIVATE
+from engine.ti4.combat.bombardment import BOMBARD, Volley
 from engine.ti4.components import GROUND, SHIPS
 from engine.ti4.galaxy.movement import ASK_MOVE
 from engine.ti4.galaxy.movement_plan import pieces_from
@@ -28,7 +29,7 @@ from engine.ti4.minds.reckoning import forces, galaxy
 from engine.ti4.minds.tactics import reach
 from engine.ti4.minds.tactics.reach import Mover
 
-ASKED = frozenset({ACTIVATE.name, ASK_MOVE.name, LAND.name})
+ASKED = frozenset({ACTIVATE.name, ASK_MOVE.name, LAND.name, LAND_SHIPS.name, BOMBARD.name})
 FIGHTER, INFANTRY, PDS = "fighter", GROUND[0], "pds"
 
 
@@ -57,6 +58,8 @@ class Meeting(NamedTuple):
         own, foe: what fights, with the guns that reach it; `other`: whose the second is.
         others: what further seats can fire at the first.
         notes: what was assumed.
+        types: what fights on a planet; `shields`: whether Planetary Shields stand against ships.
+        on: the ground combat is being fought already.
     """
 
     at: SystemView
@@ -66,6 +69,9 @@ class Meeting(NamedTuple):
     other: Seat
     others: tuple[tuple[Seat, Pieces], ...] = ()
     notes: tuple[Text, ...] = ()
+    types: tuple[str, ...] = GROUND
+    shields: bool = True
+    on: bool = False
 
     @property
     def place(self) -> Text:
@@ -82,8 +88,9 @@ def situation(view: View, seat: Seat, ask: Ask) -> At:
 
 def meetings(at: At) -> Iterator[Meeting]:
     """The battles to which the answer of a seat can lead, those near its ships first."""
-    if at.question.kind == LAND.name:
-        yield from _landings(at)
+    invading = INVADING.get(at.question.kind)
+    if invading is not None:
+        yield from invading(at)
         return
     here = at.question.where[:1] if at.question.kind == ASK_MOVE.name else tuple(one.id for one in picks(at))
     systems = galaxy.of(at).systems
@@ -221,12 +228,51 @@ def _armed(at: At, system: SystemView) -> bool:
 
 def _landings(at: At) -> Iterator[Meeting]:
     """On each planet that is open to them. Bombardment is over. TI-INVASION-04"""
-    system = galaxy.of(at).systems.get(next(iter(at.question.where), ""))
-    shape = at.question.shape
+    system, shape = _here(at), at.question.shape
     if system is None or not isinstance(shape, Spread):
         return
     troops, planets = Pieces({INFANTRY: shape.high}), {slot.id for slot in shape.slots}
     yield from (one for one in _grounds(at, system, troops, (T("ti4-odds-all-land"),)) if _open(one, planets))
+
+
+def _ships_land(at: At) -> Iterator[Meeting]:
+    """The same with fighters, beside the infantry that is still aboard. TI-ABILITY-15"""
+    system, shape = _here(at), at.question.shape
+    if system is None or not isinstance(shape, Spread):
+        return
+    aboard, planets = _standing(at, system).units.get(INFANTRY, 0), {slot.id for slot in shape.slots}
+    troops, notes = Pieces({INFANTRY: aboard, FIGHTER: shape.high}), (T("ti4-odds-all-land-ships"),)
+    found = (one for one in _grounds(at, system, troops, notes) if _open(one, planets))
+    yield from (one._replace(types=(*GROUND, FIGHTER)) for one in found)
+
+
+def _bombarded(at: At) -> Iterator[Meeting]:
+    """At each planet that ships can fire at, with all infantry aboard; in a ground combat with who fights there.
+
+    TI-INVASION-03, TI-BOMBARD-01
+    """
+    system, shape, fought = _here(at), at.question.shape, at.view.battle
+    if system is None or not isinstance(shape, Spread):
+        return
+    planets = {shape.planet} if isinstance(shape, Volley) else {slot.id for slot in shape.slots}
+    on = fought is not None and fought.planet in planets
+    note = T("ti4-odds-all-bombard") if on else T("ti4-odds-all-bombard-and-land")
+    for one in _grounds(at, system, _standing(at, system), (note,)):
+        own = _fighting(at, one, on=on)
+        if _open(one, planets) and own.units.get(INFANTRY):
+            yield one._replace(own=own, shields=False, on=on)
+
+
+def _fighting(at: At, one: Meeting, *, on: bool) -> Pieces:
+    """The ships, and the infantry aboard or, in a ground combat, on the planet."""
+    planet = one.planet.forces if one.planet is not None else ()
+    troops = galaxy.force(planet, at.seat) if on else one.own.units
+    return Pieces({**one.own.without(GROUND), INFANTRY: troops.get(INFANTRY, 0)}, one.own.damaged)
+
+
+def _here(at: At) -> SystemView | None:
+    """The system of the question."""
+    return galaxy.of(at).systems.get(next(iter(at.question.where), ""))
 
 
 def _open(meeting: Meeting, planets: set[str]) -> bool:
@@ -239,3 +285,9 @@ def _grounds(at: At, system: SystemView, coming: Pieces, notes: tuple[Text, ...]
         for force in _foes(at, planet.forces):
             if any(force.units.get(type) for type in (*GROUND, PDS)):
                 yield Meeting(system, planet, coming, _all(force), force.seat, (), notes)
+
+
+INVADING: Mapping[str, Callable[[At], Iterator[Meeting]]] = {
+    LAND.name: _landings, LAND_SHIPS.name: _ships_land, BOMBARD.name: _bombarded,
+}  # fmt: skip
+"""The battles of an invasion, by the question that leads to them."""

@@ -17,7 +17,7 @@ def test_a_beginner_takes_the_first_plan_that_a_person_is_told() -> None:
     who, told = Beginner(rules.mind, seed="advice"), 0
     for one in answers[:60]:
         assert table.ask is not None
-        plans = advice(Position.of(table), one.seat, "advice")
+        plans = advice(Position.of(table), one.seat, "advice").plans
         decided = who.decide(table, one.seat)
         if plans and table.decides(one.seat) is not None:
             told += 1

@@ -13,6 +13,7 @@ from engine.eclipse.interface import make_view
 from engine.eclipse.odds.battles import COMBATS as ECLIPSE
 from engine.odds.battles import WHOLE, AtHand, Battle, Odds
 from engine.ti4.actions import invasion, tactical
+from engine.ti4.combat import bombardment, shown
 from engine.ti4.galaxy import movement
 from engine.ti4.interface.make_view import see
 from engine.ti4.odds import battles
@@ -133,6 +134,54 @@ def test_each_planet_that_others_hold_has_the_odds_of_a_landing() -> None:
     _like(one.odds, {"infantry": 3}, {"infantry": 2, "pds": 1})
     _like(other.odds, {"infantry": 3}, {"infantry": 1})
     assert [told.place.key for told in (one, other) if told.place] == ["ti4-planet-new_albion", "ti4-planet-starpoint"]
+
+
+def _besieged(*factions: str, **pieces: int) -> Game:
+    """Ships of seat 0 above a planet of seat 1."""
+    game = row(46, 27, factions=factions)
+    fleet(game, 0, "27", **pieces)
+    fleet(game, 1, "new_albion", infantry=2)
+    own(game, 1, "new_albion", "starpoint")
+    return game
+
+
+@pytest.mark.rule("TI-INVASION-03", "TI-BOMBARD-01", "TI-SHIELD-01")
+def test_before_bombardment_all_fire_at_the_planet_and_all_infantry_lands() -> None:
+    """Where nobody can land there is no battle at hand; no Planetary Shield protects what can be fired at."""
+    game = _besieged(dreadnought=2, infantry=2)
+    step = bombardment.bombard(game, 0, activated(game, "27"))
+    asked = play(step, others="stop").open
+    (told,) = _met(game, asked)
+    _like(told.odds, {"dreadnought": 2, "infantry": 2}, {"infantry": 2})
+    assert told.place is not None and told.place.key == "ti4-planet-new_albion"
+    assert [note.key for note in told.odds.notes] == ["ti4-odds-all-bombard-and-land"]
+    fleet(game, 1, "new_albion", pds=1)
+    assert _met(game, asked)[0].odds.losses[1][0].lost > 80, "the shield does not work, for a card"
+    game.state.systems["27"].space[0].units.pop("infantry")
+    assert asked is not None and not TWILIGHT.asks(lambda: see(game.state, 0), 0, asked)
+
+
+@pytest.mark.rule("TI-BOMBARD-01", "TI-FACTION-04")
+def test_ships_that_fire_in_a_ground_combat_help_those_on_the_planet() -> None:
+    game = _besieged(dreadnought=2, infantry=1)
+    fleet(game, 0, "new_albion", infantry=2)
+    shown.begin(game, activated(game, "27"), "new_albion", (0, 1))
+    asked = play(bombardment.strike(game, 0, "27", "new_albion"), others="stop").open
+    (told,) = _met(game, asked)
+    _like(told.odds, {"dreadnought": 2, "infantry": 2}, {"infantry": 2})
+    assert [note.key for note in told.odds.notes] == ["ti4-odds-all-bombard"]
+
+
+@pytest.mark.rule("TI-ABILITY-15", "TI-INVASION-04")
+def test_fighters_that_can_land_fight_beside_the_infantry() -> None:
+    game = _besieged("naalu", "hacan", "sol", flagship=1, fighter=2, infantry=1)
+    step = invasion.commit(game, 0, activated(game, "27"))
+    asked = play(step, ("land", {"new_albion": 1}), others="stop").open
+    assert asked is not None and asked.kind == "land_ships"
+    (told,) = _met(game, asked)
+    had = {one.name.key: one.number for one in told.odds.losses[0]}
+    assert had == {"ti4-unit-infantry": 1, "ti4-unit-fighter": 2}
+    assert [note.key for note in told.odds.notes] == ["ti4-odds-all-land-ships"]
 
 
 @pytest.mark.rule("TI-ACTIVATION-01")

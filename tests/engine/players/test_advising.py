@@ -62,7 +62,7 @@ def heard(game: str) -> tuple[Told, tuple[tuple[bytes, Seat], ...], float]:
         kind = table.ask.of(seat).kind
         if kind in wanted and not (len(told[kind]) >= MOST and _said(told[kind], wanted[kind])):
             began = process_time()
-            told[kind].append(counsel(table, seat, "advice"))
+            told[kind].append(counsel(table, seat, "advice").plans)
             slowest = max(slowest, process_time() - began)
             if len(stands) < TWINS and not table.tail:
                 stands.append((table.safe_point, seat))
@@ -136,7 +136,7 @@ def test_the_order_that_a_person_has_in_hand_is_the_one_that_is_placed() -> None
     for order in ("deploy", "dominate"):
         fork = table.fork()
         fork.answer(seat, order)
-        aims = [text for side, text in counsel(fork, seat, "a")[0].points if side == Side.AIM]
+        aims = [text for side, text in counsel(fork, seat, "a").plans[0].points if side == Side.AIM]
         assert aims[0] == {"key": f"forbidden_stars-order-{order}"} or f"order-{order}" in str(aims[0])
 
 

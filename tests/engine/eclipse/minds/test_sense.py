@@ -178,3 +178,14 @@ def test_nothing_is_traded_away_that_the_upkeep_will_ask_for() -> None:
     assert economy.strain(reading(game), "materials", 7) == 4 * economy.SHORT, (
         "money goes where science does not suffice"
     )
+
+
+# --- tiles -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-REP-08")
+def test_the_reputation_tile_that_is_worth_least_goes_back_in_whatever_order_they_came() -> None:
+    game = turn()
+    game.player(0).reputation = [3, 4, 1, 2]
+    tiles = [Option(str(at), T("eclipse-reputation-tile", n=n)) for at, n in enumerate(game.player(0).reputation)]
+    assert answered(reading(game), "reputation_return", PickOne(tiles)) == "2"

@@ -103,9 +103,9 @@ def test_advice_tells_two_plans_in_words() -> None:
         seat, verb, value = table.random_answer(luck)
         table.answer(seat, value, verb)
     seat = table.waiting()[0]
-    found = advice(Position.of(table), seat, "advice")
+    found = advice(Position.of(table), seat, "advice").plans
     assert len(found) == 2 and found[0].worth >= found[1].worth and found[0].why == "expand"
-    assert advice(Position.of(table), 1 - seat, "advice") == ()
+    assert advice(Position.of(table), 1 - seat, "advice").plans == ()
 
 
 # --- what it judges by -----------------------------------------------------------------------------------------------
