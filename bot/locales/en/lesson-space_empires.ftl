@@ -1,6 +1,6 @@
 ### The lesson of Space Empires: what is said before each step, and (-other) after another answer.
 
-lesson-space_empires-scouts = Welcome to Space Empires 4X. You win by destroying the enemy home world. Yours is J1, at the edge of the map; the enemy’s is J11, at the other one. Three turns of moving are followed by an Economic Phase. Units move one hex a turn; warships, Scouts among them, two in the third. Unexplored hexes hold planets and minerals, but also dangers. SC2 is a group of 4 Scouts (SC) under counter no. 2, face down for the enemy: send it from J1 to K1.
+lesson-space_empires-scouts = Welcome to Space Empires 4X. You win by destroying the enemy home world. Yours is J1, at the edge of the map; the enemy’s is J11, at the other one. Three turns of moving are followed by an Economic Phase. Units move one hex a turn; warships, Scouts among them, two in the third. Unexplored hexes hold planets and minerals, but also dangers. SC2 is a group of 4 Scouts (SC) under counter no. 2, hidden from the enemy: send it from J1 to K1.
 lesson-space_empires-scouts-other = Scouts go first: they can explore, and one that is lost is not dear.
 
 lesson-space_empires-scouts-to = Send them to K1.
@@ -26,7 +26,7 @@ lesson-space_empires-scouts-3-to = Send them to J3. They could go two hexes now,
 lesson-space_empires-scouts-3-to-other = Straight on: to J3.
 lesson-space_empires-end-3 = End the phase. After it comes the Economic Phase.
 
-lesson-space_empires-sheet = The Economic Phase: in secret, everyone spends CP on technology, ships and bases, and bids for the right to choose who goes first. Maintenance (1 CP per hull point; a Scout has 1, a Cruiser 2) is already paid. Your 4 Ship Yards can build ships of 4 hull points in all. Fill in part 1: in the list “{ space_empires-field-ships }” mark only 1 × Cruiser (12 CP). Submit the form, then press “{ bot-confirm }”.
+lesson-space_empires-sheet = The Economic Phase: in secret, everyone spends CP on technology, ships and bases, and bids for the right to choose who goes first. Maintenance (1 CP per hull point; a Scout has 1, a Cruiser 2) is already paid. Your 4 Ship Yards can build 4 hull points. Fill in part 1: in the list “{ space_empires-field-ships }” mark only 1 × Cruiser (12 CP). Submit the form, then press “{ bot-confirm }”.
 lesson-space_empires-sheet-other = A sheet has many answers. The lesson buys 1 Cruiser and bids nothing.
 
 lesson-space_empires-first = The bids are equal (0 CP), so you win: you went first last time. Who moves second sees what the enemy does: let the enemy begin.
