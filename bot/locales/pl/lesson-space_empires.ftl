@@ -9,7 +9,7 @@ lesson-space_empires-scouts-to-other = Każdy sąsiedni heks to zagadka. Lekcja 
 lesson-space_empires-end-1 = Reszta czeka: na niewyeksplorowane heksy mogą wlatywać tylko statki bojowe. Zakończ fazę; potem zwiadowcy eksplorują K1.
 lesson-space_empires-end-1-other = Nic innego nie musi się teraz ruszać. Zakończ fazę.
 
-lesson-space_empires-colony = Zwiadowcy odkryli planetę. Kolonie to twój dochód: wyślij statek kolonizacyjny na K1.
+lesson-space_empires-colony = Zwiadowcy odkryli planetę. Kolonie to twój dochód: wyślij na K1 statek kolonizacyjny 1 (to jego numer).
 lesson-space_empires-colony-other = Planeta czeka na statek kolonizacyjny.
 lesson-space_empires-colony-to = Wyślij go na K1.
 lesson-space_empires-settle = Skolonizuj K1. Statek znika, a kolonia zaczyna od 0 i rośnie w każdej Fazie Ekonomicznej: daje potem 1, 3, a na końcu 5 punktów konstrukcyjnych (PK), którymi płacisz za wszystko.

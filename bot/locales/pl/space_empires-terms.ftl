@@ -4,7 +4,7 @@ space_empires-cp = { $n } PK
 space_empires-cp-in-hand = posiadane PK
 space_empires-level = { $technology } { $n }
 space_empires-group = { $id } ({ $units })
-space_empires-single = { $unit } nr { $n }
+space_empires-single = { $unit } { $n }
 space_empires-sign = { $id }
 space_empires-part = { $unit } ({ $id })
 space_empires-alien = Obcy { $letter }{ $n }
@@ -13,7 +13,7 @@ space_empires-counters = { $n ->
     [few] { $n } zakryte żetony
    *[other] { $n } zakrytych żetonów
   }
-space_empires-decoy-group = wabik nr { $n } (liczba { $count })
+space_empires-decoy-group = wabik { $n } (liczba { $count })
 space_empires-machine = Maszyna Zagłady { $n }
 space_empires-side-aliens = Obcy
 space_empires-side-machine = Maszyna Zagłady
