@@ -225,7 +225,7 @@ async def test_a_lesson_is_played_by_buttons_from_the_command_to_its_end(world: 
         assert at.step is not None
         if not seen:
             assert "10 victory points" in (await learner.prompt()).content
-            hint = await learner.label("Hint")
+            hint = await learner.label("Lesson hint")
             assert "Choose: **Spark a Rebellion**" in hint.content and "TI-SECRETOBJ-01" in hint.content
             assert not any("SHA-256" in line for line in learner.world.said()), "everybody knows its seed"
         seen.append(at.step.name)
@@ -257,8 +257,8 @@ async def test_a_chapter_begins_with_what_comes_before_it_played(world: World) -
 async def test_a_hint_is_at_hand_in_the_own_prompt_too(world: World) -> None:
     learner = await pupil(world, "ti4")
     own = messages(await world.ann.click(await learner.prompt(), label="Answer"))[-1]
-    assert own.ephemeral and "Hint" in labels(own)
-    told = messages(await world.ann.click(own, label="Hint"))[-1]
+    assert own.ephemeral and "Lesson hint" in labels(own)
+    told = messages(await world.ann.click(own, label="Lesson hint"))[-1]
     assert "Choose: **Spark a Rebellion**" in told.content
 
 
@@ -283,10 +283,10 @@ async def test_buttons_try_again_and_play_on(world: World) -> None:
     for choice in ("Try again", "Play on from here"):
         await learner.answers("trade")
         assert {"Try again", "Play on from here"} <= set(labels(await learner.prompt()))
-        assert "Hint" not in labels(await learner.prompt())
+        assert "Lesson hint" not in labels(await learner.prompt())
         await learner.label(choice)
         await learner.tables.stand_ins.settle()
-    assert await learner.at() is None and not {"Hint", "Try again"} & set(labels(await learner.prompt()))
+    assert await learner.at() is None and not {"Lesson hint", "Try again"} & set(labels(await learner.prompt()))
 
 
 async def test_the_own_prompt_offers_to_try_again_and_asks_nothing_else_meanwhile(world: World) -> None:
@@ -309,7 +309,7 @@ async def test_a_lesson_says_where_to_press_and_its_hint_names_the_fields_of_a_f
     while (at := await learner.at()) is not None and at.step is not None and at.step.kind != "sheet":
         await learner.answers(at.step.answer)
         assert "Press “Answer”" not in (await learner.prompt()).content
-    told = (await learner.label("Hint")).content
+    told = (await learner.label("Lesson hint")).content
     assert "Choose: **Ships: 1 × Cruiser" in told and "nothing" not in told
 
 

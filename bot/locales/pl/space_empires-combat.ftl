@@ -41,16 +41,16 @@ space_empires-retreat = Wycofaj na { $hex }: { $units }
 space_empires-retreat-damaged = Wycofaj na { $hex }: { $units }, w tym uszkodzony
 space_empires-retreat-healthy = Wycofaj na { $hex }: { $units }, uszkodzony zostaje
 space_empires-ask-volley = Runda ostrzału { $round } na { $hex }. Wybierz cel dla: { $groups }. Gdy zginie, reszta strzela do najsłabszego.
-space_empires-volley-at = Wszystkie do wroga: { $group }, trafia { $need } lub mniej{ $hits ->
+space_empires-volley-at = Do wroga: { $group }, { $need } lub mniej{ $hits ->
     [0] {""}
    *[other] , uszkodzenia: { $hits }
   }
-space_empires-volley-at-between = Wszystkie do wroga: { $group }, trafia od { $low } do { $high } lub mniej{ $hits ->
+space_empires-volley-at-between = Do wroga: { $group }, ≤{ $low } do ≤{ $high }{ $hits ->
     [0] {""}
    *[other] , uszkodzenia: { $hits }
   }
 space_empires-volley-as-before = Jak poprzednio
-space_empires-volley-end = Do końca bitwy: najsłabszy cel
+space_empires-volley-end = Zawsze najsłabszy cel
 space_empires-volley-only = tylko { $group }
 space_empires-volley-hold = Nikt nie strzela
 space_empires-volley-away = Kto może, wycofuje się na { $hex }
