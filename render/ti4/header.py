@@ -53,9 +53,8 @@ def where_it_stands(scene: Scene, left: float, top: float, width: float = BROAD)
         _persons(scene, list(view.winners), left, top + 96)
         return
     wide = canvas.write_in(scene.say("round", n=view.round), left, top + 28, 300, Letters(60)) if view.round else 0
-    canvas.write_in(
-        scene.term("phase", view.phase), left + (wide + 18 if wide else 0), top + 34, width - wide - 18, Letters(40, SOFT)
-    )
+    beside = wide + 18 if wide else 0
+    canvas.write_in(scene.term("phase", view.phase), left + beside, top + 34, width - beside, Letters(40, SOFT))
     if view.turn is not None:
         _persons(scene, [view.turn], left, top + 96)
 
