@@ -54,7 +54,7 @@ lesson-space_empires-screen-1-other = Niech strzelają wszystkie cztery: nikogo 
 lesson-space_empires-volley-1 = Statki strzelają według klas, od A do E; przy tej samej klasie pierwszy strzela obrońca. Wróg chybił: wypadło 9. Twoi zwiadowcy trafiają, gdy wypadnie 4 lub mniej: mają atak 3 i 1 więcej, bo jest ich co najmniej dwa razy tylu co wrogów. Strzelaj wszystkimi.
 lesson-space_empires-volley-1-other = Cel jest tylko jeden: strzelaj wszystkimi.
 
-lesson-space_empires-end = **Umiesz już grać w Space Empires**: eksplorujesz, kolonizujesz, kupujesz i walczysz. Świat startowy niszczy się ostrzałem po wygranej bitwie: każde trafienie zabiera mu 5 z 20 PK. Wypełnij drugą Kartę Produkcji i graj dalej: wrogiem jest teraz komputer. Wyślij statek kolonizacyjny na J4, a górniczy na J2. Większe statki wymagają technologii rozmiaru statku, a szybsze technologii ruchu. Każdą zasadę znajdziesz poleceniem /zasady.
+lesson-space_empires-end = **Umiesz już grać w Space Empires**: eksplorujesz, kolonizujesz, kupujesz i walczysz. Świat startowy pada od ostrzału po wygranej bitwie: każde trafienie zabiera mu 5 z 20 PK. Wypełnij drugą Kartę Produkcji i graj dalej: wrogiem jest teraz komputer. Wyślij statek kolonizacyjny na J4, a górniczy na J2. Większe statki wymagają technologii rozmiaru statku, a szybsze technologii ruchu. Każdą zasadę znajdziesz poleceniem /zasady.
 
 # --- rozdziały: jak się nazywają i gdzie się zaczynają
 
