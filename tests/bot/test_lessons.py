@@ -291,6 +291,7 @@ async def test_buttons_try_again_and_play_on(world: World) -> None:
 
 async def test_the_own_prompt_offers_to_try_again_and_asks_nothing_else_meanwhile(world: World) -> None:
     learner = await pupil(world, "space_empires")
+    assert not any("Rolls for player order" in line for line in world.said()), "the lesson begins with its own words"
     own = messages(await world.ann.click(await learner.prompt(), label="Answer"))[-1]
     assert "Several commands at once" not in labels(own) and not any("→" in one for one in labels(own))
     chosen = next(one for one in labels(own) if "4 Scouts" in one and "split" not in one)

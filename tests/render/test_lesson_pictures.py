@@ -29,6 +29,7 @@ def test_every_hex_that_a_step_of_space_empires_names_is_on_its_picture(language
     for step in lesson.step:
         while (ask := go_on(table, other)) is None or table.decides(PUPIL) is None:
             pass
+        assert ask is not None
         shown = pictured(table, ask, step)
         if shown and step.name != ABOUT_ALL:
             assert named(lesson, step, language) <= shown, step.name
