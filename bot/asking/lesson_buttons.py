@@ -14,12 +14,12 @@ from bot.services.replies import whisper
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
-from bot.widgets.presses import ButtonKind, Press
-from bot.widgets.shapes import face_of
+from bot.widgets.maker import Maker
+from bot.widgets.one_press import called
+from bot.widgets.presses import ButtonKind, Move, PartialStore, Press
 from bot.wording.lessons import AGAIN, HINT, ON
-from engine.ask import Answer, Form, Shape
+from engine.ask import Answer, Shape
 from engine.lessons.lesson import PUPIL
-from engine.questions.in_words import in_words
 from engine.text import T, Text
 
 
@@ -51,13 +51,13 @@ def hint(live: Live, say: Say) -> str:
     at = at_lesson(live)
     if at is None or at.step is None or at.strayed or live.table is None:
         raise BotError(T("lesson-no-hint"))
-    wanted = _wanted(live.table.shape(PUPIL), at.step.answer, live.game.name)
-    return lines(say(T("lesson-wanted", answer=wanted)), *_rule(at, say))
+    return lines(wanted(live.table.shape(PUPIL), at.step.answer, live.game.name, say), *_rule(at, say))
 
 
-def _wanted(shape: Shape, answer: Answer, game: str) -> Text:
-    """An answer; of a form, the fields to be filled in, by their names."""
-    return face_of(shape).summary(answer, game) if isinstance(shape, Form) else in_words(shape, answer)
+def wanted(shape: Shape, answer: Answer, game: str, say: Say) -> str:
+    """An answer as what gives it is called; of a form, the fields to be filled in, by their names."""
+    make = Maker(0, "-", Move(), say, PartialStore(), game)
+    return say(T("lesson-wanted", answer=called(make, shape, answer)))
 
 
 def _rule(at: AtLesson, say: Say) -> list[str]:

@@ -17,7 +17,7 @@ from bot.live.standing_orders import begin_with, first_orders, keep_orders
 from bot.live.transactions import transaction
 from bot.settings import TableSettings
 from bot.store import Change, GameRow, OrderRow, SafePoint, SeatRow
-from bot.store.posts import BoardPost, LobbyPost, PromptPost
+from bot.store.posts import AccountPost, BoardPost, LobbyPost, PromptPost
 from bot.tables.brought import seat_counts, seat_counts_of
 from bot.tables.guests import Guests
 from bot.tables.newcomers import newcomer, unlike, usual
@@ -25,6 +25,7 @@ from engine.ask import Seat
 from engine.errors import IllegalAnswer
 from engine.events import Event
 from engine.game import AnyRules
+from engine.lessons.lesson import is_lesson
 from engine.players.characters import PlayerKind, offered
 from engine.table import Table
 from engine.text import T, seat_name
@@ -280,7 +281,10 @@ def _seated(rows: list[SeatRow], live: Live) -> Change:
 def _started(live: Live, table: Table, rows: list[SeatRow], first: list[OrderRow]) -> Change:
     opening = [*table.opening.events, *map(Event, seed_sealed(live))]
     change = Change(seats=rows, status="running", posts=account(rows, opening, 0), orders=first)
-    if change.orders:
+    taught = is_lesson(live.game.settings.lesson)
+    if taught:  # its first words say what a pupil has to know of the start
+        change.posts[:] = [post for post in change.posts if not isinstance(post, AccountPost)]
+    elif change.orders:
         change.posts.append(begin_with(rows, live.game.settings.pace))
     assert table.opening.safe is not None
     change.safe.append(SafePoint(0, live.rules.save_format, table.opening.safe))

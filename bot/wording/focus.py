@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
+from bot.live.lessons import at_lesson
 from bot.live.model import Live
 from bot.live.seen import seen_by_all
 from engine.ask import Ask, Seat
 from engine.focus import Focus
+from engine.lessons.lesson import PUPIL
 
 SMALL = 30
 """On a board of so many places each handle is read as well as from near."""
@@ -17,13 +20,16 @@ NO_PICTURE = Focus("", {})
 
 def focus_of(live: Live, seat: Seat | None) -> Focus | None:
     """The picture of the places that a seat is asked about now; None where it is asked about none, or all options
-    name the same one: that is not to be looked for.
+    name the same one: that is not to be looked for. A lesson may show more than the question's own.
     """
     table = live.table
     if table is None or table.ask is None or seat is None or seat not in table.waiting():
         return None
     found = live.rules.focus(seat, table.ask.of(seat))
-    return None if found is None or found.is_needless else found
+    if found is None or found.is_needless:
+        return None
+    at = at_lesson(live) if seat == PUPIL else None
+    return found if at is None or at.step is None else replace(found, zoom=at.step.zoom or found.zoom)
 
 
 def aloud_of(live: Live, seat: Seat | None) -> Focus:

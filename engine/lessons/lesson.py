@@ -52,6 +52,7 @@ class Step:
         answer: what is wanted.
         also: answers after which the lesson goes on just as well.
         rule: what it teaches, by the rule's id.
+        zoom: the picture beside the question, where its words speak of more than that shows; empty: the question's own.
         at: the question's `Place`, as `python -m engine lesson GAME --write` notes it.
     """
 
@@ -59,6 +60,7 @@ class Step:
     kind: str
     answer: Answer
     rule: str = ""
+    zoom: str = ""
     also: tuple[Answer, ...] = ()
     at: str = ""
 

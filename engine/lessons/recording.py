@@ -116,7 +116,7 @@ def _lines(lesson: Lesson) -> Iterator[str]:
         yield from (f"{name} = {_value(value)}" for name, value in asdict(chapter).items() if value)
     for step in lesson.step:
         yield "\n[[step]]"
-        for name in ("name", "kind", "answer", "also", "rule", "at"):
+        for name in ("name", "kind", "answer", "also", "rule", "zoom", "at"):
             if (value := getattr(step, name)) != () and value != "":
                 yield f"{name} = {_value(value)}"
     yield "\n[others]"

@@ -46,6 +46,7 @@ def _board() -> list[Entry]:
         ("unexplored", chart.empty(44, (200, 206, 226), board.FOG)), ("eye", pieces.eye(SIZE)),
         ("colony", label("5", 60, GOLD)), ("cp", pieces.coin(SIZE)), ("battle", pieces.burst(76)),
         ("mark", chart.glow(46, GOLD)), ("screened", pieces.shielded(SIZE)),
+        ("class", label("E", 60, GOLD)), ("strengths", label("3–0 ×1", 34)),
         ("colonies", markers.planet("home_world", SIZE)),
     )  # fmt: skip
 

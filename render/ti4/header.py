@@ -12,6 +12,8 @@ from render.ti4.facts import STRATEGIES
 from render.ti4.scene import Scene
 
 TRACK_HEIGHT, DECKS = 124, 330
+BROAD, ROWS = 560, 570
+"""How broad the round and the phase may be, and the cards beside them, where there is room for both."""
 
 
 def victory_track(scene: Scene, left: float, top: float, width: float) -> None:
@@ -43,17 +45,16 @@ def _standing(scene: Scene, seats: list[int], at: tuple[float, float, float, flo
         scene.canvas.put(badge(scene.colour(seat), round(size * 0.92)), x, y)
 
 
-def where_it_stands(scene: Scene, left: float, top: float) -> None:
-    """Round, phase, and whose turn it is, in the upper left corner."""
+def where_it_stands(scene: Scene, left: float, top: float, width: float = BROAD) -> None:
+    """Round, phase, and whose turn it is, in the upper left corner, so wide at most."""
     view, canvas = scene.view, scene.canvas
     if view.winners:
-        canvas.write_in(scene.say("won"), left, top + 28, 560, Letters(60, GOLD))
+        canvas.write_in(scene.say("won"), left, top + 28, width, Letters(60, GOLD))
         _persons(scene, list(view.winners), left, top + 96)
         return
     wide = canvas.write_in(scene.say("round", n=view.round), left, top + 28, 300, Letters(60)) if view.round else 0
-    canvas.write_in(
-        scene.term("phase", view.phase), left + (wide + 18 if wide else 0), top + 34, 560 - wide, Letters(40, SOFT)
-    )
+    beside = wide + 18 if wide else 0
+    canvas.write_in(scene.term("phase", view.phase), left + beside, top + 34, width - beside, Letters(40, SOFT))
     if view.turn is not None:
         _persons(scene, [view.turn], left, top + 96)
 
@@ -65,21 +66,23 @@ def _persons(scene: Scene, seats: list[int], left: float, top: float) -> None:
         scene.canvas.write_in(scene.name(seat), left + 64, y, 340, Letters(44))
 
 
-def common_area(scene: Scene, right: float, top: float) -> None:
-    """Strategy cards that nobody took, with the trade goods on them, in the upper right corner."""
-    for index, row in enumerate(_common_rows(scene)):
-        width = sum(one.width for one in row) + 8 * (len(row) - 1)
-        put_rows(scene.canvas, [row], (right - width, top + 52 * index), 52, 8, 46)
+def common_area(scene: Scene, right: float, top: float, width: float = ROWS) -> None:
+    """Strategy cards that nobody took, with the trade goods on them, in the upper right corner; so wide at most are the
+    rows beside the round.
+    """
+    for index, row in enumerate(_common_rows(scene, width)):
+        long = sum(one.width for one in row) + 8 * (len(row) - 1)
+        put_rows(scene.canvas, [row], (right - long, top + 52 * index), 52, 8, 46)
 
 
-def common_height(scene: Scene) -> float:
+def common_height(scene: Scene, width: float = ROWS) -> float:
     """How high these are."""
-    return 52 * len(_common_rows(scene))
+    return 52 * len(_common_rows(scene, width))
 
 
-def _common_rows(scene: Scene) -> list[list[Chip]]:
+def _common_rows(scene: Scene, width: float) -> list[list[Chip]]:
     chips = [_card(scene, id_, goods) for id_, goods in scene.view.common]
-    first = wrapped(chips, 570, 8)[:2]
+    first = wrapped(chips, width, 8)[:2]
     return first + wrapped(chips[sum(map(len, first)) :], 400, 8)
 
 

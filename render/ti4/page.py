@@ -69,11 +69,11 @@ def lying(scene: Scene) -> Drawing:
     """The victory track, the common area, decks, objectives and laws."""
     inner = LYING - 2 * MARGIN
     panel = table.panel(scene, inner)
-    cards = max(CARDS, header.common_height(scene) + 12)
+    cards = max(CARDS, header.common_height(scene, inner / 2) + 12)
     scene.canvas = Canvas(LYING, round(TOP + cards + panel.height + MARGIN))
     header.victory_track(scene, MARGIN, MARGIN, inner)
-    header.where_it_stands(scene, MARGIN + 6, TOP + 6)
-    header.common_area(scene, LYING - MARGIN, TOP)
+    header.where_it_stands(scene, MARGIN + 6, TOP + 6, inner / 2 - 12)
+    header.common_area(scene, LYING - MARGIN, TOP, inner / 2)
     header.decks(scene, MARGIN + 6 + header.DECKS, TOP + 186)
     table.draw(scene, panel, MARGIN, TOP + cards, inner)
     return Drawing(scene.canvas.image, board.palette(scene.canvas.image))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.asking.lesson_buttons import wanted
 from bot.live.lessons import at_lesson
 from bot.live.model import Live
 from bot.locales import LANGUAGES, Say
@@ -15,13 +16,18 @@ from bot.operating.learners import learners
 from bot.tables.lessons import terms_of
 from bot.tables.lobby import TableTerms
 from bot.tables.tables import Tables
+from bot.widgets.maker import Maker
+from bot.widgets.one_press import at_one_press
+from bot.widgets.presses import Move, PartialStore
+from bot.widgets.shapes import face_of
+from bot.widgets.shapes.form import given_of
 from bot.wording.lessons import lesson_lines
 from engine import games
 from engine.ask import Amount, Answer, Form, PickOne, PickSome, Shape, Spread
 from engine.lessons.lesson import PUPIL, chapters, lesson_of
 from engine.lessons.walk import from_file, go_on, opened
 from engine.questions.in_words import in_words
-from engine.text import T, Text
+from engine.text import Text
 from tests.bot import databases
 from tests.bot.harness import World, labels, messages
 from tests.bot.pupils import pupil
@@ -47,8 +53,10 @@ def test_who_reads_nothing_but_hints_finishes_in_every_language(name: str) -> No
         shape = table.shape(PUPIL)
         for language in LANGUAGES:
             say = WORDS.speaker(language, markdown=False)
-            hint = say(T("lesson-wanted", answer=in_words(shape, step.answer)))
-            assert shape.check(understood(shape, hint, say)) == step.answer, (step.name, hint)
+            hint = wanted(shape, step.answer, lesson.game, say)
+            assert shape.check(understood(shape, lesson.game, hint, say)) == step.answer, (step.name, hint)
+            pressed = buttons(shape, lesson.game, say)
+            assert step.answer not in pressed.values() or bold(hint) in pressed, (step.name, hint, [*pressed])
         table.answer(PUPIL, step.answer)
 
 
@@ -80,8 +88,21 @@ def number(shape: Shape, answer: Answer) -> str:
     return str([option.id for option in shape.options].index(str(answer)) + 1)
 
 
-def understood(shape: Shape, hint: str, say: Say) -> Answer:
-    """What somebody answers who looks for the words of the hint among what can be chosen."""
+def bold(hint: str) -> str:
+    """What a hint says to choose."""
+    return hint.partition("**")[2].rpartition("**")[0]
+
+
+def buttons(shape: Shape, game: str, say: Say) -> dict[str, object]:
+    """What one press can answer, by what the button says."""
+    return dict(at_one_press(Maker(0, "-", Move(), say, PartialStore(), game), shape))
+
+
+def understood(shape: Shape, game: str, hint: str, say: Say) -> object:
+    """What somebody answers who looks for the words of the hint among what can be pressed, then what can be chosen."""
+    pressed = buttons(shape, game, say)
+    if bold(hint) in pressed:
+        return pressed[bold(hint)]
     if isinstance(shape, PickOne):
         fitting = [option.id for option in shape.options if f"**{say(option.text)}**" in hint]
         return fitting[0] if fitting else next(one.id for one in shape.options if say(one.text) in hint)
@@ -91,7 +112,9 @@ def understood(shape: Shape, hint: str, say: Say) -> Answer:
         told = {slot.id: re.search(rf"(\d+) × {re.escape(say(slot.text))}", hint) for slot in shape.slots}
         return {id: int(found[1]) for id, found in told.items() if found}
     if isinstance(shape, Form):
-        return {name: understood(field, hint, say) for name, field in shape.fields.items()}
+        kept = given_of(face_of(shape).empty())
+        named = {name: part for name, part in shape.fields.items() if say(Text(f"{game}-field-{name}")) in hint}
+        return kept | {name: understood(part, game, hint, say) for name, part in named.items()}
     assert isinstance(shape, Amount)
     return int(re.findall(r"\d+", hint)[0])
 
@@ -202,7 +225,7 @@ async def test_a_lesson_is_played_by_buttons_from_the_command_to_its_end(world: 
         assert at.step is not None
         if not seen:
             assert "10 victory points" in (await learner.prompt()).content
-            hint = await learner.label("Hint")
+            hint = await learner.label("Lesson hint")
             assert "Choose: **Spark a Rebellion**" in hint.content and "TI-SECRETOBJ-01" in hint.content
             assert not any("SHA-256" in line for line in learner.world.said()), "everybody knows its seed"
         seen.append(at.step.name)
@@ -234,8 +257,8 @@ async def test_a_chapter_begins_with_what_comes_before_it_played(world: World) -
 async def test_a_hint_is_at_hand_in_the_own_prompt_too(world: World) -> None:
     learner = await pupil(world, "ti4")
     own = messages(await world.ann.click(await learner.prompt(), label="Answer"))[-1]
-    assert own.ephemeral and "Hint" in labels(own)
-    told = messages(await world.ann.click(own, label="Hint"))[-1]
+    assert own.ephemeral and "Lesson hint" in labels(own)
+    told = messages(await world.ann.click(own, label="Lesson hint"))[-1]
     assert "Choose: **Spark a Rebellion**" in told.content
 
 
@@ -260,14 +283,15 @@ async def test_buttons_try_again_and_play_on(world: World) -> None:
     for choice in ("Try again", "Play on from here"):
         await learner.answers("trade")
         assert {"Try again", "Play on from here"} <= set(labels(await learner.prompt()))
-        assert "Hint" not in labels(await learner.prompt())
+        assert "Lesson hint" not in labels(await learner.prompt())
         await learner.label(choice)
         await learner.tables.stand_ins.settle()
-    assert await learner.at() is None and not {"Hint", "Try again"} & set(labels(await learner.prompt()))
+    assert await learner.at() is None and not {"Lesson hint", "Try again"} & set(labels(await learner.prompt()))
 
 
 async def test_the_own_prompt_offers_to_try_again_and_asks_nothing_else_meanwhile(world: World) -> None:
     learner = await pupil(world, "space_empires")
+    assert not any("Rolls for player order" in line for line in world.said()), "the lesson begins with its own words"
     own = messages(await world.ann.click(await learner.prompt(), label="Answer"))[-1]
     assert "Several commands at once" not in labels(own) and not any("→" in one for one in labels(own))
     chosen = next(one for one in labels(own) if "4 Scouts" in one and "split" not in one)
@@ -277,7 +301,7 @@ async def test_the_own_prompt_offers_to_try_again_and_asks_nothing_else_meanwhil
     assert set(labels(own)) == {"Try again", "Play on from here"}
     assert own.content.count("looks at K1") == 1
     own = messages(await world.ann.click(own, label="Try again"))[-1]
-    assert "To K1." in own.content and "looks at K1" not in own.content
+    assert "to K1." in own.content and "looks at K1" not in own.content
 
 
 async def test_a_lesson_says_where_to_press_and_its_hint_names_the_fields_of_a_form(world: World) -> None:
@@ -286,7 +310,7 @@ async def test_a_lesson_says_where_to_press_and_its_hint_names_the_fields_of_a_f
     while (at := await learner.at()) is not None and at.step is not None and at.step.kind != "sheet":
         await learner.answers(at.step.answer)
         assert "Press “Answer”" not in (await learner.prompt()).content
-    told = (await learner.label("Hint")).content
+    told = (await learner.label("Lesson hint")).content
     assert "Choose: **Ships: 1 × Cruiser" in told and "nothing" not in told
 
 

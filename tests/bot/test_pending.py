@@ -60,7 +60,7 @@ async def test_it_stands_wherever_the_question_is_read(world: World) -> None:
     await bids(world)
     assert "Pending" not in world.prompt.content
     rolled = await world.ann.slash(world.channel, "toy roll", choice="roll")
-    assert "Your next question is in the message for everyone." in rolled.response.content
+    assert "Your next question is in the message for everyone, above or below." in rolled.response.content
     above, question = world.prompt.content.splitlines()[-3:-1]
     assert LINE.match(above) and question.startswith("**ann, how many")
     status = await world.bob.slash(world.channel, "game status")

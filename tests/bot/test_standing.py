@@ -104,7 +104,7 @@ async def test_in_polish(world: World) -> None:
     world.bot.services.store.prefer(world.bot.services.store.preferences(world.bob.id).__class__(world.bob.id, "pl"))
     shown = (await world.bob.slash(world.channel, "game orders")).response
     assert "Każda reakcja: pas, chyba że mogę zareagować" in shown.content
-    assert "Pas do mojej tury" in labels(shown)
+    assert "Pasuj aż do mojej tury" in labels(shown)
 
 
 async def test_a_stranger_has_no_orders(table: World) -> None:

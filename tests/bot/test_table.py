@@ -128,7 +128,7 @@ async def test_the_account_of_a_turn_is_posted_once_with_headlines_in_bold(world
 async def test_who_types_an_answer_reads_where_the_next_question_is(world: World) -> None:
     await bids(world)
     rolled = await world.ann.slash(world.channel, "toy roll", choice="roll")
-    assert rolled.ephemeral and "Your next question is in the message for everyone." in rolled.response.content
+    assert rolled.ephemeral and "Your next question is in the message for everyone" in rolled.response.content
     assert "0" in labels(world.prompt) and "0" not in labels(rolled.response)
 
 

@@ -433,7 +433,8 @@ async def test_a_form_that_does_not_fit_is_refused_with_its_rule_and_kept(world:
     refused = await world.ann.submit_modal(form, {"0": "animal-1", "1": ["2"]})
     assert error(refused) == "No lions. (rule ZOO-LION-01)"
     again = (await world.ann.click(world.prompt, label="Answer")).response
-    assert again.content.splitlines()[1:3] == ["- Which: Animal 1 ⚠", "- Count: 2"]
+    above, *fields = again.content.splitlines()[1:4]
+    assert above == "Not possible yet. No lions." and fields == ["- Which: Animal 1 ⚠", "- Count: 2"]
 
 
 async def test_a_long_form_is_filled_in_five_parts_at_a_time(world: World) -> None:
@@ -623,7 +624,9 @@ def test_what_was_done_is_said_once(answer: str, own: str, once: bool) -> None:
 def test_one_place_alone_is_neither_numbered_nor_drawn_in_any_prompt() -> None:
     numbers = {"a": 1, "b": 1}
     table = SimpleNamespace(ask=SimpleNamespace(of=lambda seat: None), waiting=lambda: [0])
-    live = SimpleNamespace(table=table, rules=SimpleNamespace(focus=lambda seat, ask: Focus("near-x", numbers)))
+    rules = SimpleNamespace(focus=lambda seat, ask: Focus("near-x", numbers))
+    game = SimpleNamespace(settings=SimpleNamespace(lesson="", strayed=""))
+    live = SimpleNamespace(table=table, game=game, rules=rules)
     assert numbers_of(live, 0) == {} and zoom_of(live, 0) == ""  # type: ignore[arg-type]
     numbers["b"] = 2
     assert numbers_of(live, 0) == numbers and zoom_of(live, 0) == "near-x"  # type: ignore[arg-type]

@@ -42,7 +42,8 @@ class Wrong(NamedTuple):
     """What is not said, and what is said for it.
 
     Attributes:
-        where: how the keys of the messages begin that must not say it; empty for all.
+        where: how the keys of the messages begin that must not say it; empty for all. A lesson keeps to the words of
+            its game.
         words: a regular expression.
         better: what to say instead, or why not.
         spared: keys that may.
@@ -56,7 +57,12 @@ class Wrong(NamedTuple):
     def found(self, lines: Mapping[str, str]) -> list[str]:
         """The keys of the lines that say it."""
         pattern = re.compile(self.words, re.IGNORECASE)
-        return [key for key, line in lines.items() if re.match(self.where, key) and pattern.search(line)]
+        return [key for key, line in lines.items() if re.match(self.where, _home(key)) and pattern.search(line)]
+
+
+def _home(key: str) -> str:
+    """Whose words a message has to keep to: `lesson-ti4-land` is one of `ti4-`."""
+    return key.removeprefix("lesson-")
 
 
 class Words(NamedTuple):

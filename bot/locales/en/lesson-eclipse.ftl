@@ -1,7 +1,7 @@
 ### The lesson of Eclipse: what is said before each step, and (-other) after another answer.
 
 lesson-eclipse-species = Welcome to Eclipse. After nine rounds the most victory points (VP) win: for hexes you control, battles, discoveries and technology. The lesson moves for your rival. Terran factions are all alike: take the Terran Directorate.
-lesson-eclipse-species-other = All Terrans play alike, but the lesson uses the Directorate.
+lesson-eclipse-species-other = All Terran factions play alike, but the lesson uses the Directorate.
 
 lesson-eclipse-explore = Your home is Procyon (221) at M8, at the top of the map. In the action phase you take one action per turn until you pass. Each action costs one of your 12 influence discs, and used discs make the upkeep at the end of the round dearer. First, explore.
 lesson-eclipse-explore-other = You need space before anything else. Explore.
@@ -27,7 +27,7 @@ lesson-eclipse-colony-materials-other = An empty square earns nothing. Put popul
 lesson-eclipse-explore2 = Your rival explores, too. Explore once more, this time toward the center.
 lesson-eclipse-explore2-other = The lesson looks for a fight now: explore.
 
-lesson-eclipse-explore2-where = M9 is in ring I, next to your home. The center behind it has a strong defense system (GCDS).
+lesson-eclipse-explore2-where = M9 is in ring I, next to your home. The center behind it is strongly defended (GCDS).
 lesson-eclipse-explore2-where-other = Good to know, but what the lesson needs is at M9.
 
 lesson-eclipse-place2 = Castor: 2 VP, three squares, a discovery tile, and one Ancient ship that guards it all. You will take it. Home is to the north: place it with wormholes to N, SE, S, SW and NW.

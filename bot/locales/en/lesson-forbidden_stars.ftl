@@ -18,10 +18,10 @@ lesson-forbidden_stars-plan-dominate-other = The lesson wants to show Dominate.
 lesson-forbidden_stars-plan-dominate-at = Ton Haagen’s Hope (10A) once more: most of your worlds are there.
 lesson-forbidden_stars-plan-dominate-at-other = Dominate is worth most where most of your worlds are: in 10A.
 
-lesson-forbidden_stars-plan-strategize = Last, Strategize: it buys upgrades, cards for stronger orders and combats.
+lesson-forbidden_stars-plan-strategize = Last, Strategize: it purchases upgrades, cards for stronger orders and combats.
 lesson-forbidden_stars-plan-strategize-other = Upgrades win the next fights: Strategize.
 
-lesson-forbidden_stars-plan-strategize-at = To buy, you only need a unit or structure there. Take Vareen Nebula (3B), which has no other token.
+lesson-forbidden_stars-plan-strategize-at = To purchase, you only need a unit or structure there. Take Vareen Nebula (3B), which has no other token.
 lesson-forbidden_stars-plan-strategize-at-other = It works wherever you have a unit; the lesson places it on 3B.
 
 lesson-forbidden_stars-reveal-advance = Now the orders are carried out: in turn, each player reveals one token on top of its stack. Your Advance in 5A is above the token of Chaos, so you reach Xinghua first: reveal it.
@@ -67,13 +67,13 @@ lesson-forbidden_stars-target-1-other = The one on Illedrias, so that the lesson
 lesson-forbidden_stars-reveal-3 = Now your Deploy is on top: reveal it.
 lesson-forbidden_stars-reveal-3-other = Build now: Deploy.
 lesson-forbidden_stars-resolve-3 = Resolve it: you pay with materiel.
-lesson-forbidden_stars-buy-unit-1 = Better units need command levels, one for each of your cities; a forge token, another asset, replaces one. Ground units cross the void only where your ships are: buy a Strike Cruiser.
-lesson-forbidden_stars-buy-unit-1-other = You lack ships. Buy a Strike Cruiser.
+lesson-forbidden_stars-buy-unit-1 = Better units need command levels, one for each of your cities; a forge token, another asset, replaces one. Ground units cross the void only where your ships are: purchase a Strike Cruiser.
+lesson-forbidden_stars-buy-unit-1-other = You lack ships. Purchase a Strike Cruiser.
 lesson-forbidden_stars-buy-unit-2 = And a second one. That leaves 1 materiel, too little for a structure, so Deploy ends.
-lesson-forbidden_stars-buy-unit-2-other = Two ships open two ways. Buy another one.
+lesson-forbidden_stars-buy-unit-2-other = Two ships open two ways. Purchase another one.
 
 lesson-forbidden_stars-buy-order-upgrade-1 = Your last order, Strategize: combat cards cost at least 2, so spend your last materiel on an order upgrade. In an Advance without a combat, ships may bombard an adjacent enemy world (orbital strike); Rain of Fire adds a die to that.
-lesson-forbidden_stars-buy-order-upgrade-1-other = 1 materiel for a lasting advantage: buy it.
+lesson-forbidden_stars-buy-order-upgrade-1-other = 1 materiel for a lasting advantage: purchase it.
 
 lesson-forbidden_stars-move-storm-1 = The Refresh Phase. You have collected your first objective token, and your worlds have paid their +1 or +2. Each player takes an event card (yours came from Strategize) and moves a warp storm. Move the one at 3B and 12A to the lower edge of 12A: that opens the way to your next objective, on Purge.
 lesson-forbidden_stars-move-storm-1-other = Any move may be clever. The lesson opens the way from 3B to 12A.

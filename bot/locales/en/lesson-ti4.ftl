@@ -3,7 +3,7 @@
 lesson-ti4-secret = Welcome to Twilight Imperium. The first player with 10 victory points wins, and points come from objectives: public ones for everyone, secret ones for you alone. You lead the Federation of Sol from Jord, #1 on the map; #10 is the home of the Barony of Letnev, #16 of the Emirates of Hacan. Keep “{ ti4-objective-spark_a_rebellion }”: it scores when you win a combat against anyone who has the most points, and at the start everyone has 0.
 lesson-ti4-secret-other = A good objective too, but hard to score in the first round. “Spark a Rebellion” scores with your first won combat.
 
-lesson-ti4-leadership = A round begins with the strategy phase. From the speaker on (this round you), each player takes a strategy card, twice with three players. A card has a strong ability for you and a weaker one that the others may use. Its number is your initiative: the lowest number acts first. Take Leadership, number 1: it gives you command tokens, the fuel of everything you do.
+lesson-ti4-leadership = A round begins with the strategy phase. From the speaker on (this round you, with the widest choice), each player takes a strategy card; with three players, then a second one. A card has a primary ability for you and a secondary one that the others may use. Its number is your initiative: the lowest number acts first, and of two cards the lower one counts. Take Leadership, number 1: it gives you command tokens, the fuel of everything you do.
 lesson-ti4-leadership-other = Every card is worth taking. With Leadership you act first and have three more command tokens.
 
 lesson-ti4-technology = Now your second card, from those that are left. Take Technology to research a technology this round.
@@ -35,16 +35,16 @@ lesson-ti4-move-destroyer-other = The destroyer makes this fight much safer. Bri
 
 lesson-ti4-move-done = That is the whole fleet: two ships in a fleet pool of 3, and the fighters in the carrier’s room. Choose “{ ti4-moved-all }”.
 
-lesson-ti4-barrage = Space combat. First each destroyer uses Anti-Fighter Barrage: it rolls dice that can only hit fighters. Press “{ ti4-barrage-yes }”.
+lesson-ti4-barrage = Space combat. Dice have ten sides. First each destroyer uses Anti-Fighter Barrage: it rolls two dice that can only hit fighters, with 9 or more (9+). Press “{ ti4-barrage-yes }”.
 lesson-ti4-barrage-other = Dice for nothing: always use the barrage while there are enemy fighters.
 
-lesson-ti4-stay = A combat has rounds of its own. In each, both sides roll one die for each unit, which hits with at least its combat value, such as 9+. Before the dice, each side may announce a retreat. You are stronger: press “{ ti4-stay }” (“{ ti4-stay-to-the-end }” says it for all rounds of this combat).
+lesson-ti4-stay = A combat has rounds of its own. In each, both sides roll a die for each unit, which hits with at least its combat value, such as 9+. Before the dice, each side may announce a retreat. You are stronger: press “{ ti4-stay }” (“{ ti4-stay-to-the-end }” says it for all rounds of this combat).
 lesson-ti4-stay-other = You are stronger here. Stay and fight.
 
-lesson-ti4-losses = The Barony retreats at the end of combat round 2, so you were not asked about that again. But you were hit once, and each hit destroys a unit of its owner’s choice. Take a fighter, which is cheap.
+lesson-ti4-losses = In combat round 2 the Barony retreats, but only at its end, and your destroyer has hit its last ship. You were hit once, too: each hit destroys a unit of its owner’s choice. Take a fighter, which is cheap.
 lesson-ti4-losses-other = Fighters are the cheapest of your ships: let one of them take the hit.
 
-lesson-ti4-score-secret = You have won the combat before the Barony could retreat! Now score “{ ti4-objective-spark_a_rebellion }”, your first victory point. Chances to use a card at some moment come up like this; when you have nothing to use, the bot passes for you.
+lesson-ti4-score-secret = You have won the combat before the Barony could retreat! Press “{ bot-answer }” and score “{ ti4-objective-spark_a_rebellion }”, your first victory point. Chances to use a card at some moment come up like this; when you have nothing to use, the bot passes for you.
 lesson-ti4-score-secret-other = It waits for the next combat then. A point now is better.
 
 lesson-ti4-land = The invasion. Bereg is empty, Lirta IV has one infantry of the Barony. Send 1 infantry to Bereg and 2 to Lirta IV, then press “{ bot-confirm }”. A ground combat follows, rolled for you; your infantry hits with 7+, other players’ with 8+.
@@ -59,7 +59,7 @@ lesson-ti4-research-other = It costs nothing: research.
 lesson-ti4-gravity = A technology has prerequisites: colored symbols that your technologies must show. You own a blue and a green one, so you may take what needs no more than these. Take Gravity Drive: it makes one of your ships faster in each tactical action.
 lesson-ti4-gravity-other = A good technology, too. Gravity Drive shows what a prerequisite is for.
 
-lesson-ti4-secondary-trade = The Emirates of Hacan use Trade. Everyone else may now use its secondary ability for 1 token from the strategy pool. Commodities given to a neighbor (a player with units or planets next to yours) become trade goods, which pay like resources or influence. You will need the token: press “{ ti4-skip-secondary }”.
+lesson-ti4-secondary-trade = The Emirates of Hacan use Trade. Each other player may now use its secondary ability for 1 token from the strategy pool, to replenish commodities. Commodities given to a neighbor (a player with units or planets next to yours) become their trade goods, which pay like resources or influence. You will need the token: press “{ ti4-skip-secondary }”.
 lesson-ti4-secondary-trade-other = Commodities are useful, but the token is worth more in a moment.
 
 lesson-ti4-secondary-warfare = The Barony uses Warfare. Its secondary ability lets you build at home without a tactical action: press “{ ti4-use-secondary }”.
@@ -74,9 +74,9 @@ lesson-ti4-produce-infantry-other = Infantry keeps your planets. The lesson take
 lesson-ti4-produce-two = Infantry and fighters come two for 1 resource. Choose 2.
 lesson-ti4-produce-two-other = You can build one, but two cost the same.
 
-lesson-ti4-produce-done = Resources that are left over are lost, but enough is built: choose “{ ti4-produce-over }”.
+lesson-ti4-produce-done = The last resource could buy two more units; the lesson ends here, and what is left over is lost: choose “{ ti4-produce-over }”.
 
-lesson-ti4-pass = You have used both strategy cards, so you may pass: your action phase ends, and the tokens that you save are needed soon. Pass. Others can go on, and you may still use their secondary abilities.
+lesson-ti4-pass = You have used both strategy cards, so you may pass: your action phase ends, and the tokens that you save are needed soon. Pass, and confirm it if the bot asks. Others can go on, and you may still use their secondary abilities.
 lesson-ti4-pass-other = There is more to do, but you will need tokens at the end of the round. Pass.
 
 lesson-ti4-secondary-politics = Politics names a new speaker; for a token you may draw two action cards. An action card is used once, at the moment that it names. Save the token this time: press “{ ti4-skip-secondary }”.
@@ -85,7 +85,7 @@ lesson-ti4-secondary-politics-other = Action cards are fun, but the tokens are n
 lesson-ti4-secondary-imperial = Imperial: for a token, draw another secret objective, which /secret objectives shows you. You may hold three at most, scored ones included. Press “{ ti4-use-secondary }”.
 lesson-ti4-secondary-imperial-other = One more secret objective is one more way to a point. Use it.
 
-lesson-ti4-score-public = The status phase. Everyone may score one public and one secret objective. You can score “Lead From the Front” by spending 3 command tokens: that is what you saved them for.
+lesson-ti4-score-public = The status phase. Everyone may score one public and one secret objective. Choose “{ ti4-objective-lead_from_the_front }”: it costs 3 command tokens, and that is what you saved them for.
 lesson-ti4-score-public-other = That is a point left on the table. Score it.
 
 lesson-ti4-spend = Spend 2 from tactic and 1 from strategy.
@@ -94,7 +94,7 @@ lesson-ti4-spend-other = Legal too. The lesson spends 2 from tactic and 1 from s
 lesson-ti4-redistribute = At the end of a round everyone draws an action card (you two, by Neural Motivator), tokens leave the map, and planets are readied. You gain 3 tokens and may sort all 8. 3 in tactic, 3 in fleet and 2 in strategy are a good start into the next round; then press “{ bot-confirm }”.
 lesson-ti4-redistribute-other = Also possible. A fleet pool of 3, with tokens for three tactical actions, is a good mix.
 
-lesson-ti4-end = **You have learned to play Twilight Imperium**, and you have 2 points after one round. From now on AI players play the other seats: simply play on. Once someone takes Mecatol Rex (#18) in the middle of the map, each round also ends with votes on agendas, such as laws. A card that nobody took brings a trade good. “{ bot-more-pictures }” has all objectives; look up any rule with /rules; /help says where you are.
+lesson-ti4-end = **You have learned to play Twilight Imperium**, and you have 2 points after one round. From now on AI players play the other seats: simply play on. Once someone takes Mecatol Rex (#18) in the middle of the map, each round also ends with votes on agendas, such as laws. Each strategy card that nobody took gathers 1 trade good a round, which come with it. “{ bot-more-pictures }” has all objectives; look up any rule with /rules; /help says where you are.
 
 # --- chapters: what they are called, and where the pupil is
 

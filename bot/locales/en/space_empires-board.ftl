@@ -1,5 +1,11 @@
 ### The map in words, for those who do not see its picture
-space_empires-board-brief = colonies: { $colonies } ({ $cp }); counters on the map: { $counters }
+space_empires-board-brief = { $colonies ->
+    [one] 1 colony
+   *[other] { $colonies } colonies
+  } ({ $cp }), { $counters ->
+    [one] 1 counter
+   *[other] { $counters } counters
+  } on the map
 space_empires-board-out = Eliminated
 space_empires-board-home = Home world: { $hex }
 space_empires-board-points = Colony points: { $n }
@@ -9,7 +15,7 @@ space_empires-board-seen = Seen before: { $things }
 space_empires-board-sighting = { $units } in { $hex } (round { $round }, turn { $turn })
 space_empires-board-own = Known only to you: { $cp } in hand; next Economic Phase: income { $income }, maintenance { $maintenance }
 space_empires-board-levels = Your technology: { $things }
-space_empires-board-battle = Battle in { $hex }: { $attacker } against { $defender }, round { $round }
+space_empires-board-battle = Battle in { $hex }: { $attacker } against { $defender }, firing round { $round }
 space_empires-board-warp = Warp point { $n } in { $hex }
 space_empires-board-machine = Doomsday machine { $n } in { $hex }: strength { $rating }, hits { $hits }
 space_empires-board-arrival = Round { $round }: a doomsday machine (strength { $rating }) arrives

@@ -43,7 +43,7 @@ space_empires-hold-fire = Do not fire
 space_empires-retreat = Retreat to { $hex }: { $units }
 space_empires-retreat-damaged = Retreat to { $hex }: { $units }, damaged ship included
 space_empires-retreat-healthy = Retreat to { $hex }: { $units }, damaged ship stays
-space_empires-ask-volley = { $hex }, round { $round }: choose a target for { $groups }. Once it is destroyed, the rest fire at the target with the fewest hits left.
+space_empires-ask-volley = { $hex }, firing round { $round }: choose a target for { $groups }. Once it is destroyed, the rest fire at the target with the fewest hits left.
 space_empires-volley-at = All at { $group } (≤{ $need }){ $hits ->
     [0] {""}
    *[other] , damage { $hits }
@@ -85,8 +85,8 @@ space_empires-made-surprise = surprise +{ $n }
 space_empires-made-dazzled = dazzled −{ $n }
 space_empires-made-defense = defense −{ $n }
 space_empires-made-defense-technology = defense technology −{ $n }
-space_empires-round-fire = Round { $round }. { $fire }
-space_empires-round-quiet = Round { $round }: nobody fires.
+space_empires-round-fire = Firing round { $round }. { $fire }
+space_empires-round-quiet = Firing round { $round }: nobody fires.
 space_empires-fired = { $side } ({ $unit }): { $shots ->
     [one] 1 shot
    *[other] { $shots } shots

@@ -26,7 +26,7 @@ space_empires-sums = Total { $spent } of { $there }; { $left } carried over.
 space_empires-sums-wrong = Total { $spent } of { $there }. Not possible yet. { $why }
 space_empires-ask-numerals = Choose a numeral marker (1 to 6) for each new decoy. Only you can see it.
 space_empires-decoy-at = Decoy { $n }, { $hex }
-space_empires-sheet-filled = Your sheet is complete: bid { $bid }, research { $research }, units { $units }; { $left } carried over.
+space_empires-sheet-filled = Your sheet is complete: bid { $bid }, technology { $research }, units { $units }; { $left } carried over.
 space_empires-sheet-closed = Economic Phase over: you spent { $spent } apart from maintenance and carry over { $left }.
 
 ## Why not

@@ -1,7 +1,7 @@
 ### Movement and exploration in Space Empires.
 
 ## Movement
-space_empires-ask-move = Move your units.
+space_empires-ask-move = Move units, or end the phase.
 space_empires-move-from = Units in { $hex }
 space_empires-march-all = { $hex }: { $n ->
     [2] both counters
@@ -19,7 +19,7 @@ space_empires-manage = Join, upgrade, scuttle
 space_empires-movement-done = End the Movement Phase
 space_empires-ask-move-units = Choose units to move together.
 space_empires-ask-move-to = Choose a hex to move to.
-space_empires-moving = { $what }, in { $hex }
+space_empires-moving = Moving { $what } from { $hex }
 space_empires-no-way = { $what } cannot move: { $why }
 space_empires-to-unexplored = { $hex }, unexplored
 space_empires-to-marker = { $hex }, { $marker }

@@ -93,7 +93,13 @@ space_empires-picture-no-losses = No losses yet
 space_empires-picture-alt = Space Empires, round { $round }, turn { $turn }, { $phase }. { $seats }.
 space_empires-picture-alt-setup = Space Empires, { $phase }. { $seats }.
 space_empires-picture-alt-near = Your units and nearby hexes: { $hexes }.
-space_empires-picture-alt-seat = { $name }: colonies { $colonies } with { $cp } CP, counters { $counters }
+space_empires-picture-alt-seat = { $name }: { $colonies ->
+    [one] 1 colony
+   *[other] { $colonies } colonies
+  } with { $cp } CP, { $counters ->
+    [one] 1 counter
+   *[other] { $counters } counters
+  }
 space_empires-picture-alt-turn = { $name }’s turn.
 space_empires-picture-alt-winner = { $name } has won.
 space_empires-picture-alt-own = The map as { $name } sees it.
@@ -111,7 +117,7 @@ space_empires-picture-alt-zoom = { $hex } and adjacent hexes.
 space_empires-picture-legend = Legend of the map
 space_empires-picture-legend-seats = Players and neutral forces
 space_empires-picture-legend-units = Units, with the number of ships
-space_empires-picture-legend-board = On the map
+space_empires-picture-legend-board = On the map and in battles
 space_empires-picture-legend-markers = System markers
 space_empires-picture-legend-nobody = aliens
 space_empires-picture-legend-machine = doomsday machine
@@ -126,6 +132,8 @@ space_empires-picture-legend-cp = CP of all colonies
 space_empires-picture-legend-battle = battle
 space_empires-picture-legend-mark = changed recently
 space_empires-picture-legend-screened = screened
+space_empires-picture-legend-class = class: A fires first, E last
+space_empires-picture-legend-strengths = attack–defense ×hull
 space_empires-picture-legend-colonies = colonies
 space_empires-picture-legend-minerals = minerals (CP)
 space_empires-picture-legend-warp = warp point

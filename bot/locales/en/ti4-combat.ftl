@@ -117,7 +117,7 @@ ti4-combat-reroll-modified = { $seat } rerolls, { $unit }: { $dice } ({ $needs }
 ti4-ask-barrage = Use Anti-Fighter Barrage ({ $system })?
 ti4-barrage-yes = Use the barrage
 ti4-barrage-no = No barrage
-ti4-round-rolled = Round { $round }. Hits: { $rolled }
+ti4-round-rolled = Combat round { $round }. Hits: { $rolled }
 ti4-rolled = { $seat } { $hits } ({ $dice ->
     [one] 1 die
    *[other] { $dice } dice

@@ -28,7 +28,7 @@ bot-history-jump = Przejdź do…
 ## Since the last own answer
 bot-what-happened = Co mnie ominęło?
 bot-since = Od twojej ostatniej odpowiedzi ({ $when }): { $n ->
-    [0] na razie żadnej odpowiedzi.
+    [0] na razie nikt nie odpowiedział.
     [one] { $n } odpowiedź.
     [few] { $n } odpowiedzi.
     [many] { $n } odpowiedzi.

@@ -1,7 +1,7 @@
 ### Lekcja gry Eclipse: co słychać przed każdym krokiem i (-other) po innej odpowiedzi.
 
-lesson-eclipse-species = Witaj w grze Eclipse. Po dziewięciu rundach wygrywa najwięcej punktów zwycięstwa (PZ): za heksy, bitwy, odkrycia i technologie. Rywalem kieruje lekcja. Frakcje Terran niczym się nie różnią: wybierz Dyrektoriat Terran.
-lesson-eclipse-species-other = Wszyscy Terranie grają tak samo, ale lekcja jest dla pierwszej z tych frakcji.
+lesson-eclipse-species = Witaj w grze Eclipse. Po dziewięciu rundach wygrywa najwięcej punktów zwycięstwa (PZ): za heksy, bitwy, odkrycia i technologie. Rywalem kieruje lekcja. Terranie niczym się od siebie nie różnią: wybierz Dyrektoriat Terran.
+lesson-eclipse-species-other = Wszyscy Terranie grają tak samo, ale lekcja jest dla Dyrektoriatu Terran.
 
 lesson-eclipse-explore = Twój dom to Procyon (221) na polu M8, na górze mapy. W fazie akcji wykonujesz po jednej akcji w turze, aż spasujesz. Każda akcja kosztuje jeden z twoich 12 dysków wpływów, a zużyte dyski podnoszą utrzymanie na końcu rundy. Najpierw eksploracja.
 lesson-eclipse-explore-other = Najpierw potrzebujesz miejsca. Wybierz eksplorację.
@@ -79,7 +79,7 @@ lesson-eclipse-research = Nowa runda: dyski wróciły, a zaczął rywal, bo pier
 lesson-eclipse-research-other = Lekcja kończy się wynajdowaniem. Najpierw ono.
 
 lesson-eclipse-research-plasma = Każda technologia obniża ceny w swojej kategorii: masz od początku bazę gwiezdną, też militarną, więc działo plazmowe kosztuje 5 zamiast 6. Zadaje 2 uszkodzenia; akcja ulepszania wstawia je do schematów statków.
-lesson-eclipse-research-plasma-other = Też dobre. Działo robi z krążownika prawdziwy okręt wojenny.
+lesson-eclipse-research-plasma-other = Też dobre. Z działem krążownik naprawdę nadaje się do walki.
 
 lesson-eclipse-colony-more = Castor ma jeszcze wolny kwadrat materiałów: użyj statku kolonizacyjnego. Zaawansowany (z gwiazdką) wymaga zaawansowanego wydobycia.
 lesson-eclipse-colony-more-other = Wolny kwadrat nic nie daje. Wykorzystaj go.

@@ -30,7 +30,7 @@ lesson-forbidden_stars-reveal-advance-other = Lekcja najpierw zajmuje Xinghua: o
 lesson-forbidden_stars-resolve-advance = Rozpatrz rozkaz. (Niepotrzebny rozkaz można oddać za kartę Wydarzenia.)
 lesson-forbidden_stars-resolve-advance-other = To byłoby oddanie Xinghua. Rozpatrz rozkaz.
 
-lesson-forbidden_stars-from = Jednostki przybywają z tego systemu i z jednego sąsiedniego. Różowy zygzak, Burza Osnowy, zamyka granicę z 10A; od strony 3B leży próżnia, którą jednostki naziemne przechodzą tylko tam, gdzie są twoje statki. Lagarus Abyss (7A) jest otwarty: na świecie Lilivara stoi twój Kosmiczny Marine.
+lesson-forbidden_stars-from = Jednostki przybywają z tego systemu i z jednego sąsiedniego. Różowy zygzak, Burza Osnowy, zamyka granicę z 10A; od strony 3B leży próżnia, którą jednostki naziemne przechodzą tylko tam, gdzie są twoje okręty. Lagarus Abyss (7A) jest otwarty: na świecie Lilivara stoi twój Kosmiczny Marine.
 lesson-forbidden_stars-from-other = W 5A nie ma jeszcze twoich jednostek. Kosmiczny Marine jest w 7A.
 
 lesson-forbidden_stars-move-xinghua = Na Xinghua, gdzie leży twój żeton celu. Lilivara straci niebieską ramkę: świat jest twój tylko wtedy, gdy są na nim twoje jednostki lub zabudowania.
@@ -67,12 +67,12 @@ lesson-forbidden_stars-target-1-other = Tego na świecie Illedrias, żeby lekcja
 lesson-forbidden_stars-reveal-3 = Teraz na wierzchu jest twoja Budowa: odkryj ją.
 lesson-forbidden_stars-reveal-3-other = Buduj teraz: odkryj Budowę.
 lesson-forbidden_stars-resolve-3 = Rozpatrz ją: płacisz materiałami.
-lesson-forbidden_stars-buy-unit-1 = Lepsze jednostki wymagają poziomu dowodzenia, czyli liczby twoich miast; żeton kuźni, inny zasób, zastępuje jeden poziom. Jednostki naziemne przechodzą przez próżnię tylko tam, gdzie są twoje statki: kup krążownik uderzeniowy.
-lesson-forbidden_stars-buy-unit-1-other = Brakuje ci statków. Kup krążownik uderzeniowy.
+lesson-forbidden_stars-buy-unit-1 = Lepsze jednostki wymagają poziomu dowodzenia, czyli liczby twoich miast; żeton kuźni, inny zasób, zastępuje jeden poziom. Jednostki naziemne przechodzą przez próżnię tylko tam, gdzie są twoje okręty: kup krążownik uderzeniowy.
+lesson-forbidden_stars-buy-unit-1-other = Brakuje ci okrętów. Kup krążownik uderzeniowy.
 lesson-forbidden_stars-buy-unit-2 = I jeszcze jeden. Zostanie ci 1 materiał, za mało na zabudowania, więc Budowa się skończy.
-lesson-forbidden_stars-buy-unit-2-other = Dwa statki otwierają dwie drogi. Kup jeszcze jeden.
+lesson-forbidden_stars-buy-unit-2-other = Dwa okręty otwierają dwie drogi. Kup jeszcze jeden.
 
-lesson-forbidden_stars-buy-order-upgrade-1 = Twój ostatni rozkaz, Zarządzanie: karty Walki kosztują co najmniej 2, więc za ostatni materiał kup ulepszenie rozkazu. W Manewrach bez walki statki mogą ostrzelać sąsiedni wrogi świat (atak orbitalny); Deszcz ognia dodaje do tego kość.
+lesson-forbidden_stars-buy-order-upgrade-1 = Twój ostatni rozkaz, Zarządzanie: karty Walki kosztują co najmniej 2, więc za ostatni materiał kup ulepszenie rozkazu. W Manewrach bez walki okręty mogą ostrzelać sąsiedni wrogi świat (atak orbitalny); Deszcz ognia dodaje do tego kość.
 lesson-forbidden_stars-buy-order-upgrade-1-other = Stała przewaga za 1 materiał: kup ją.
 
 lesson-forbidden_stars-move-storm-1 = Faza Uzupełnień. Zbierasz pierwszy żeton celu, a twoje światy dają swoje +1 lub +2. Każdy gracz bierze kartę Wydarzenia (ty masz jedną za Zarządzanie) i przesuwa Burzę Osnowy. Przesuń tę między 3B a 12A na dolną krawędź 12A: otworzy to drogę do następnego celu, na świecie Purge.

@@ -1,5 +1,13 @@
 ### Mapa słowami, dla tych, którzy nie widzą obrazka
-space_empires-board-brief = kolonie: { $colonies } o wartości { $cp }; żetony na mapie: { $counters }
+space_empires-board-brief = { $colonies ->
+    [one] 1 kolonia
+    [few] { $colonies } kolonie
+   *[other] { $colonies } kolonii
+  } o wartości { $cp }, na mapie { $counters ->
+    [one] 1 żeton
+    [few] { $counters } żetony
+   *[other] { $counters } żetonów
+  }
 space_empires-board-out = Poza grą
 space_empires-board-home = Świat startowy: { $hex }
 space_empires-board-points = Punkty kolonii: { $n }
@@ -9,7 +17,7 @@ space_empires-board-seen = Widziane wcześniej: { $things }
 space_empires-board-sighting = { $units }, { $hex } (runda { $round }, tura { $turn })
 space_empires-board-own = Wiesz tylko ty: { $cp } w zapasie; następna Faza Ekonomiczna przyniesie { $income }, a utrzymanie to { $maintenance }
 space_empires-board-levels = Twoja technologia: { $things }
-space_empires-board-battle = Bitwa, { $hex }: atakuje { $attacker }, broni się { $defender }, runda { $round }
+space_empires-board-battle = Bitwa, { $hex }: atakuje { $attacker }, broni się { $defender }, runda ostrzału { $round }
 space_empires-board-warp = Punkt Osnowy { $n }: { $hex }
 space_empires-board-machine = Maszyna Zagłady { $n }, { $hex }: siła { $rating }, trafienia { $hits }
 space_empires-board-arrival = W rundzie { $round } przybywa maszyna o sile { $rating }

@@ -15,7 +15,7 @@ space_empires-ask-ambush = Twoi zamaskowani korsarze na { $hex } mogą pozostać
 space_empires-battle = Bitwa na { $hex }. Atak: { $attacker }, obrona: { $defender }.
 space_empires-step-battle = bitwa na { $hex }
 space_empires-decoy-gone = Wabik usunięty ({ $side }).
-space_empires-reveals = Odkryte ({ $side }): { $what }.
+space_empires-reveals = Ujawnione ({ $side }): { $what }.
 space_empires-group-levels = Poziomy ({ $side }), { $groups }: { $levels }.
 space_empires-ask-slip = Czy { $group } opuszcza { $hex } przed otwarciem ognia?
 space_empires-stay-and-fight = Zostań i walcz
@@ -31,26 +31,26 @@ space_empires-screens = { $side } osłania statki: { $count }.
 space_empires-screen-damaged = { $group }: najpierw uszkodzony
 space_empires-screen-healthy = { $group }: bez uszkodzonego
 space_empires-ask-next-group = { $hex }: wybierz grupę, która strzela pierwsza.
-space_empires-ask-fire = { $hex }: wybierz cel ostrzału – { $group }.
-space_empires-target = { $group }: trafia ≤{ $need }{ $hits ->
+space_empires-ask-fire = { $hex }: wybierz cel dla: { $group }.
+space_empires-target = { $group }: trafia { $need } lub mniej{ $hits ->
     [0] {""}
-   *[other] , uszkodzenia { $hits }
-}
+   *[other] , uszkodzenia: { $hits }
+  }
 space_empires-hold-fire = Nie strzelaj
 space_empires-retreat = Wycofaj na { $hex }: { $units }
 space_empires-retreat-damaged = Wycofaj na { $hex }: { $units }, w tym uszkodzony
 space_empires-retreat-healthy = Wycofaj na { $hex }: { $units }, uszkodzony zostaje
-space_empires-ask-volley = Runda { $round } na { $hex }: wybierz cel ({ $groups }). Gdy padnie, reszta strzela do tego, kto wytrzyma najmniej trafień.
-space_empires-volley-at = Wszyscy do: { $group }, najwyżej { $need }{ $hits ->
+space_empires-ask-volley = Runda ostrzału { $round } na { $hex }. Wybierz cel dla: { $groups }. Gdy zginie, reszta strzela do najsłabszego.
+space_empires-volley-at = Do wroga: { $group }, { $need } lub mniej{ $hits ->
     [0] {""}
    *[other] , uszkodzenia: { $hits }
   }
-space_empires-volley-at-between = Wszyscy do: { $group }, najwyżej { $low } do { $high }{ $hits ->
+space_empires-volley-at-between = Do wroga: { $group }, ≤{ $low } do ≤{ $high }{ $hits ->
     [0] {""}
    *[other] , uszkodzenia: { $hits }
   }
 space_empires-volley-as-before = Jak poprzednio
-space_empires-volley-end = Do końca: najsłabszy cel
+space_empires-volley-end = Zawsze najsłabszy cel
 space_empires-volley-only = tylko { $group }
 space_empires-volley-hold = Nikt nie strzela
 space_empires-volley-away = Kto może, wycofuje się na { $hex }
@@ -62,8 +62,8 @@ space_empires-hits = { $side }, { $unit } → { $target }: { $roll } (≤{ $need
 space_empires-machine-hits = { $machine } → { $target }: { $roll } (≤{ $need }), trafienie.
 space_empires-misses = { $side }, { $unit } → { $target }: { $roll } (≤{ $need }), pudło.
 space_empires-machine-misses = { $machine } → { $target }: { $roll } (≤{ $need }), pudło.
-space_empires-volley-rolls = { $side }: { $unit } do { $target }, najwyżej { $need } ({ $parts }): { $dice }. Trafienia: { $hits }.
-space_empires-machine-volley = { $unit } do { $target }, najwyżej { $need } ({ $parts }): { $dice }. Trafienia: { $hits }.
+space_empires-volley-rolls = { $side }: { $unit } strzela do { $target }, trafia { $need } lub mniej ({ $parts }). Wypadło: { $dice }. Trafienia: { $hits }.
+space_empires-machine-volley = { $unit } strzela do { $target }, trafia { $need } lub mniej ({ $parts }). Wypadło: { $dice }. Trafienia: { $hits }.
 space_empires-made-strength = atak { $n }
 space_empires-made-technology = technologia +{ $n }
 space_empires-made-numbers = liczniejsza flota +{ $n }
@@ -71,8 +71,8 @@ space_empires-made-surprise = zaskoczenie +{ $n }
 space_empires-made-dazzled = oślepienie −{ $n }
 space_empires-made-defense = obrona −{ $n }
 space_empires-made-defense-technology = technologia obrony −{ $n }
-space_empires-round-fire = Runda { $round }. { $fire }
-space_empires-round-quiet = Runda { $round }: nikt nie strzela.
+space_empires-round-fire = Runda ostrzału { $round }. { $fire }
+space_empires-round-quiet = Runda ostrzału { $round }: nikt nie strzela.
 space_empires-fired = { $side } ({ $unit }): strzały { $shots }, trafienia { $hits }
 space_empires-losses = Straty ({ $side }): { $what }.
 space_empires-losses-none = Straty ({ $side }): brak.
@@ -83,7 +83,7 @@ space_empires-battle-won = Bitwę na { $hex } wygrywa: { $side }.
 
 ## Ostrzał kolonii
 space_empires-ask-bombard-with = { $hex }: wybierz grupę do ostrzału kolonii ({ $cp }). Każdy statek strzela raz.
-space_empires-shoots = { $group }: trafia ≤{ $need }
+space_empires-shoots = { $group }: trafia { $need } lub mniej
 space_empires-cease-fire = Zakończ ostrzał
 space_empires-bombards-hit = { $side }, { $unit } → kolonia na { $hex }: { $roll } (≤{ $need }), trafienie.
 space_empires-bombards-miss = { $side }, { $unit } → kolonia na { $hex }: { $roll } (≤{ $need }), pudło.

@@ -26,14 +26,14 @@ space_empires-sums = Razem { $spent } z { $there }; do przeniesienia: { $left }.
 space_empires-sums-wrong = Razem { $spent } z { $there }. Jeszcze nie można. { $why }
 space_empires-ask-numerals = Wybierz żeton liczbowy (1–6) pod każdy nowy wabik. Widzisz go tylko ty.
 space_empires-decoy-at = wabik { $n }, { $hex }
-space_empires-sheet-filled = Karta Produkcji wypełniona. Stawka { $bid }, badania { $research }, jednostki { $units }; zostaje { $left }.
-space_empires-sheet-closed = Koniec Fazy Ekonomicznej. Wydane oprócz utrzymania: { $spent }, zostaje: { $left }.
+space_empires-sheet-filled = Karta Produkcji wypełniona. Stawka { $bid }, technologie { $research }, jednostki { $units }; do przeniesienia { $left }.
+space_empires-sheet-closed = Koniec Fazy Ekonomicznej. Wydano { $spent } (bez utrzymania), do przeniesienia: { $left }.
 
 ## Dlaczego nie
 space_empires-why-dear = To razem { $spent }, a do wydania jest { $there }: brakuje { $lacking }.
 space_empires-why-gearing = W tej fazie możesz wydać na badania najwyżej { $most }.
 space_empires-why-unknown = Ta jednostka wymaga technologii ({ $unit }): { $levels }.
-space_empires-note-explore = mogą jeszcze eksplorować statki na heksach: { $hexes }
+space_empires-note-explore = mogą jeszcze eksplorować statki na { $hexes }
 space_empires-note-unmoved = żaden z twoich statków jeszcze się nie ruszył
 space_empires-note-unknown = Wymagają technologii: { $units }.
 space_empires-note-needs = { $unit } ({ $levels })

@@ -1,7 +1,7 @@
 ### Ruch i eksploracja w grze Space Empires.
 
 ## Ruch
-space_empires-ask-move = Porusz jednostki i zakończ fazę.
+space_empires-ask-move = Porusz jednostki albo zakończ fazę.
 space_empires-move-from = Jednostki na { $hex }
 space_empires-march-all = { $hex }: wszystkie żetony ({ $n })
 space_empires-march-one = { $hex }: { $what }
@@ -14,9 +14,9 @@ space_empires-look = Obejrzyj żeton na { $hex }
 space_empires-look-by = Obejrzyj żeton na { $hex }: { $group } z { $there }
 space_empires-manage = Połącz, ulepsz, złomuj
 space_empires-movement-done = Zakończ Fazę Ruchu
-space_empires-ask-move-units = Wybierz jednostki, które ruszają razem.
+space_empires-ask-move-units = Wybierz jednostki, które poruszają się razem.
 space_empires-ask-move-to = Wybierz heks docelowy.
-space_empires-moving = { $what }, na { $hex }
+space_empires-moving = Ruch: { $what }, z { $hex }
 space_empires-no-way = { $what }. Nie ma stąd drogi: { $why }
 space_empires-to-unexplored = { $hex }, niewyeksplorowany
 space_empires-to-marker = { $hex }, { $marker }
@@ -33,7 +33,7 @@ space_empires-to-far = { $place } ({ $n ->
    *[many] { $n } heksów
 })
 space_empires-stay = Zostań na { $hex }
-space_empires-moves = { $seat } porusza: { $what }, { $start } → { $hex }.
+space_empires-moves = { $seat } przesuwa: { $what }, { $start } → { $hex }.
 space_empires-moves-own = Twój ruch: { $what }, { $start } → { $hex }.
 space_empires-swept-away = Bez uzbrojonej eskorty ginie na { $hex } ({ $side }): { $what }.
 space_empires-announces = { $seat } ujawnia: { $level }.
@@ -108,4 +108,4 @@ space_empires-fleet-launched = Z { $hex } rusza flota { $n } ({ $side }).
 space_empires-fleet-moves = Flota { $n } rusza ({ $side }): { $start } → { $hex }.
 
 ## Do czego to służy
-space_empires-purpose-done = potem bitwy i eksploracja nieznanych heksów, na których są twoje jednostki
+space_empires-purpose-done = po niej następują bitwy i eksploracja niewyeksplorowanych heksów, na których są twoje jednostki

@@ -94,7 +94,15 @@ space_empires-picture-no-losses = Na razie bez strat
 space_empires-picture-alt = Space Empires, runda { $round }, tura { $turn }, { $phase }. { $seats }.
 space_empires-picture-alt-setup = Space Empires, { $phase }. { $seats }.
 space_empires-picture-alt-near = Twoje jednostki i heksy dookoła: { $hexes }.
-space_empires-picture-alt-seat = { $name }: kolonie { $colonies } o wartości { $cp } PK, żetony { $counters }
+space_empires-picture-alt-seat = { $name }: { $colonies ->
+    [one] 1 kolonia
+    [few] { $colonies } kolonie
+   *[other] { $colonies } kolonii
+  } o wartości { $cp } PK, { $counters ->
+    [one] 1 żeton
+    [few] { $counters } żetony
+   *[other] { $counters } żetonów
+  }
 space_empires-picture-alt-turn = Tura gracza: { $name }.
 space_empires-picture-alt-winner = Wygrywa { $name }.
 space_empires-picture-alt-own = Mapa taka, jaką zna { $name }.
@@ -112,7 +120,7 @@ space_empires-picture-alt-zoom = { $hex } i heksy dookoła.
 space_empires-picture-legend = Co znaczą symbole na mapie
 space_empires-picture-legend-seats = Gracze i strony neutralne
 space_empires-picture-legend-units = Jednostki; liczba obok to liczba statków
-space_empires-picture-legend-board = Na mapie
+space_empires-picture-legend-board = Na mapie i w bitwie
 space_empires-picture-legend-markers = Żetony systemowe
 space_empires-picture-legend-nobody = obcy
 space_empires-picture-legend-machine = Maszyna Zagłady
@@ -127,6 +135,8 @@ space_empires-picture-legend-cp = PK wszystkich kolonii
 space_empires-picture-legend-battle = bitwa
 space_empires-picture-legend-mark = ostatnie zdarzenie
 space_empires-picture-legend-screened = osłonięty
+space_empires-picture-legend-class = klasa: A strzela pierwsza, E ostatnia
+space_empires-picture-legend-strengths = atak–obrona ×pancerz
 space_empires-picture-legend-colonies = kolonie
 space_empires-picture-legend-minerals = minerały (PK)
 space_empires-picture-legend-warp = Punkt Osnowy

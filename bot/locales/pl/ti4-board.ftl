@@ -14,11 +14,11 @@ ti4-board-planets = Planety: { $things }
 ti4-board-notes = Weksle w grze: { $things }
 ti4-board-scored-secrets = Zrealizowane tajne cele: { $things }
 ti4-board-exhausted = { $card } (wyczerpana)
-ti4-board-common = Karty strategii, których nikt nie ma: { $things }
+ti4-board-common = Wolne karty strategii: { $things }
 ti4-board-goods = { $card } (dobra na niej: { $n })
 ti4-board-objective = Cel „{ $objective }” ({ $points }), { $n ->
     [0] jeszcze niezrealizowany
-   *[other] realizacja: { $seats }
+   *[other] zrealizowali: { $seats }
 }: { $text }
 ti4-board-law = Prawo: { $law }
 ti4-board-law-of = Prawo: { $law } ({ $owner })

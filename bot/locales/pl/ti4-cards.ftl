@@ -29,7 +29,9 @@ ti4-plays-card-on = { $seat } zagrywa kartę „{ $card }” ({ $target }).
 ti4-card-cancelled = Karta „{ $card }” ({ $seat }) zostaje anulowana.
 ti4-ability-roll = „{ $card }”: { $dice } ({ $needs }+) → { $hits ->
     [0] pudło
-   *[other] trafienia: { $hits }
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
 }.
 ti4-hits-cancelled = { $left ->
     [0] { $seat } anuluje wszystkie trafienia.

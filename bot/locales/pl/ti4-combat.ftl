@@ -8,7 +8,7 @@ ti4-cannot-activate = Układu { $system } nie możesz teraz aktywować.
 
 ## Ruch
 ti4-nothing-moves = { $seat } nie ma statków, które tu dotrą ({ $system }).
-ti4-ask-move = Porusz statki: { $system }. Wybrano: { $declared }.{ $over ->
+ti4-ask-move = Porusz statki do układu { $system }. Wybrano: { $declared }.{ $over ->
     [0] { "" }
    *[other] { " " }Przekroczony limit puli floty ({ $limit }) o { $over }.
 }{ $left ->
@@ -29,7 +29,7 @@ ti4-done-moving = { $n ->
     [0] Bez ruchu
    *[other] { ti4-moved-all }
 }
-ti4-ask-move-number = Ile statków poruszasz ({ $unit }, { $system })?
+ti4-ask-move-number = Ile statków poruszasz ({ $unit }, z { $system })?
 ti4-ask-route = Wybierz drogę ({ $unit }). Po drodze można zabrać ładunek.
 ti4-way = { $past } → { $to }
 ti4-route = { $way }{ $rifts ->
@@ -78,39 +78,53 @@ ti4-fire = Strzelaj
 ti4-hold-fire = Nie strzelaj
 ti4-cannon-roll = { $seat }, działa kosmiczne ({ $unit }): { $dice } ({ $needs }+{ ti4-modifier }) → { $hits ->
     [0] pudło
-   *[other] trafienia: { $hits }
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
 }.
 ti4-cannon-roll-modified = { $seat }, działa kosmiczne ({ $unit }): { $dice } ({ $needs }+, na jednostce { $printed }, { $modifiers }) → { $hits ->
     [0] pudło
-   *[other] trafienia: { $hits }
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
 }.
 
 ## Bitwa kosmiczna
 ti4-space-combat = Bitwa kosmiczna ({ $system }): { $attacker } atakuje, broni się { $defender }.
 ti4-barrage-roll = { $seat }, ostrzał przeciwmyśliwski ({ $unit }): { $dice } ({ $needs }+{ ti4-modifier }) → { $hits ->
     [0] pudło
-   *[other] trafienia: { $hits }
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
 }.
 ti4-combat-roll = { $seat }, { $unit }: { $dice } ({ $needs }+{ ti4-modifier }) → { $hits ->
     [0] pudło
-   *[other] trafienia: { $hits }
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
 }.
 ti4-combat-roll-modified = { $seat }, { $unit }: { $dice } ({ $needs }+, na jednostce { $printed }, { $modifiers }) → { $hits ->
     [0] pudło
-   *[other] trafienia: { $hits }
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
 }.
 ti4-combat-reroll = { $seat }, przerzut ({ $unit }): { $dice } ({ $needs }+{ ti4-modifier }) → { $hits ->
     [0] pudło
-   *[other] trafienia: { $hits }
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
 }.
 ti4-combat-reroll-modified = { $seat }, przerzut ({ $unit }): { $dice } ({ $needs }+, na jednostce { $printed }, { $modifiers }) → { $hits ->
     [0] pudło
-   *[other] trafienia: { $hits }
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
 }.
 ti4-ask-barrage = Czy używasz ostrzału przeciwmyśliwskiego – { $system }?
 ti4-barrage-yes = Użyj ostrzału przeciwmyśliwskiego
 ti4-barrage-no = Nie używaj
-ti4-round-rolled = Runda { $round }. Trafienia: { $rolled }
+ti4-round-rolled = Runda bitwy { $round }. Trafienia: { $rolled }
 ti4-rolled = { $seat } { $hits } ({ $dice ->
     [one] { $dice } kość
     [few] { $dice } kości

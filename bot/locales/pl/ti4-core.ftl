@@ -166,10 +166,10 @@ ti4-researched = { $seat } opracowuje technologię „{ $technology }”.
 ti4-already-owned = Masz już technologię „{ $technology }”.
 ti4-other-factions-technology = Technologia „{ $technology }” należy do innej rasy.
 ti4-prerequisites-missing = Technologia „{ $technology }” ma wymagania, których nie spełniasz: { $missing }.
-ti4-color-blue = niebieskie ({ $n })
-ti4-color-green = zielone ({ $n })
-ti4-color-yellow = żółte ({ $n })
-ti4-color-red = czerwone ({ $n })
+ti4-color-blue = { $n } × niebieski symbol
+ti4-color-green = { $n } × zielony symbol
+ti4-color-yellow = { $n } × żółty symbol
+ti4-color-red = { $n } × czerwony symbol
 
 ## Karty strategii
 ti4-ask-buy-tokens = Ile żetonów dowodzenia kupujesz po 3 punkty wpływów? Najwyżej { $most }.
@@ -186,17 +186,17 @@ ti4-ask-ready = Przygotuj najwyżej dwie planety.
 ti4-readies-planets = { $seat } przygotowuje: { $planets }.
 ti4-ask-speaker = Wybierz nowego mówcę.
 ti4-new-speaker = { $seat } zostaje mówcą.
-ti4-looked-at-agendas = { $seat } ogląda z wierzchu talii { $n ->
-    [one] { $n } kartę polityki
-    [few] { $n } karty polityki
-   *[many] { $n } kart polityki
-  }.
+ti4-looked-at-agendas = { $seat } ogląda { $n ->
+    [one] { $n } kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+  } z wierzchu talii polityki.
 ti4-your-agendas = Karty polityki z wierzchu talii: { $agendas }.
 ti4-agendas-placed = { $bottom ->
-    [0] { $seat } kładzie karty polityki na wierzchu talii: { $top }.
+    [0] { $seat } odkłada karty polityki na wierzch talii: { $top }.
    *[other] { $top ->
-        [0] { $seat } kładzie karty polityki na spodzie talii: { $bottom }.
-       *[other] { $seat } kładzie karty polityki na wierzchu talii: { $top }, na spodzie: { $bottom }.
+        [0] { $seat } odkłada karty polityki na spód talii: { $bottom }.
+       *[other] { $seat } odkłada karty polityki na wierzch talii: { $top }, na spód: { $bottom }.
     }
 }
 ti4-ask-agenda-place = Połóż kartę polityki na wierzchu albo na spodzie talii.
@@ -260,7 +260,7 @@ ti4-secondary-imperial = dobranie tajnego celu
 ti4-row = { $first }; { $rest }
 ti4-no-system-left = Nie ma już układu, który możesz aktywować.
 ti4-strategy-card-exhausted = Ta karta strategii jest już zagrana w tej rundzie.
-ti4-note-far = Nie są teraz twoimi sąsiadami: { $seats }.
+ti4-note-far = Nie sąsiadujesz teraz z: { $seats }.
 ti4-note-none-moves = żaden twój statek nigdzie nie doleci, nigdzie nie możesz lądować ani produkować
 ti4-note-tokens-left = masz jeszcze żetony w puli taktyki ({ $n }) i możesz ich użyć
 ti4-note-none-reach = żaden twój statek nie doleci
@@ -274,8 +274,8 @@ ti4-note-retreat-to = Drogi odwrotu: { $systems }.
 ti4-note-too-many = { $system } (statki ponad limit twojej puli floty: { $n })
 ti4-note-ground = { $planet } ({ $seat }): { $units }.
 ti4-note-not-near = To nie jest teraz sąsiad: tylko obietnice
-ti4-note-reach-by-rift = #{ $tile }, ruch { $far }, tylko przez studnię grawitacyjną: { $ships }
-ti4-note-reach = #{ $tile }, ruch { $far }: { $ships }
+ti4-note-reach-by-rift = z #{ $tile }, ruch { $far }, tylko przez studnię grawitacyjną: { $ships }
+ti4-note-reach = z #{ $tile }, ruch { $far }: { $ships }
 ti4-note-technology = { $count ->
     [0] { $color }, bez wymagań
    *[other] { $color }, wymaga: { $needs }

@@ -1,7 +1,7 @@
 # Arborekowie.
 
 ti4-unit-card-letani_warrior_1 = Wojownik Letani I
-ti4-unit-card-letani_warrior_1-text = Piechota: koszt 1 za 2, walka 8. Produkcja 1.
+ti4-unit-card-letani_warrior_1-text = Piechota: 2 za 1 zasób, walka 8. Produkcja 1.
 ti4-unit-card-duha_menaimon = Duha Menaimon
 ti4-unit-card-duha_menaimon-text = Okręt flagowy: koszt 8, walka 7 (2 kości), ruch 1, ładowność 5. Wytrzymałość. Gdy aktywujesz jego układ, możesz wyprodukować w nim do 5 jednostek.
 ti4-ability-mitosis = Mitoza

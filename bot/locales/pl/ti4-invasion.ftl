@@ -8,9 +8,11 @@ ti4-salvo = { $unit }, cel: { $planet }
 ti4-ask-extra-die = „{ ti4-tech-plasma_scoring }”: wybierz jednostkę, która rzuca dodatkową kością.
 ti4-bombarded = { $seat } bombarduje planetę { $planet } ({ $units }): { $dice } ({ $needed }+) → { $hits ->
     [0] pudło
-   *[other] trafienia: { $hits }
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+   *[other] { $hits } trafień
 }.
-ti4-ask-land = Przydziel wojska naziemne do planet (w przestrzeni: { $units }).
+ti4-ask-land = Przydziel wojska naziemne do planet (na statkach: { $units }).
 ti4-landed = { $seat } przydziela wojska naziemne: { $units } → { $planet }.
 ti4-landed-several = { $seat } przydziela wojska naziemne: { $landings }.
 ti4-landed-on = { $units } ({ $planet })
@@ -67,9 +69,9 @@ ti4-ask-produce = Wybierz jednostki do produkcji ({ $system }). Wybrano: { $made
     [0] { "" }
    *[other] { " " }Limit puli floty ({ $full }) osiągnięty: ze statków tylko myśliwce.
 }
-ti4-produce-unit = { $unit } (koszt { $cost }{ $pieces ->
-    [1] { "" }
-   *[other] { " " }za { $pieces }
+ti4-produce-unit = { $unit } ({ $pieces ->
+    [1] koszt { $cost }
+   *[other] { $pieces } za { $cost }
   })
 ti4-produce-off-board = w twojej puli posiłków brak tej jednostki: trzeba ją zabrać z planszy.
 ti4-produce-over = Gotowe

@@ -146,6 +146,7 @@ class FormFace(Face[Form]):
         return last
 
     def hints(self, partial_answer: PartialAnswer, say: Say, naming: str = "") -> list[str]:
+        """What it comes to stands above the list of its fields: below, it would read as part of the last one."""
         given = given_of(partial_answer)
         sums = self.shape.sums(given)
         asked = [(name, field) for name, field in self.fields.items() if not field.settled()]
@@ -154,8 +155,8 @@ class FormFace(Face[Form]):
         if refused is not None:
             told = [self._marked(line, name, given) for line, (name, _) in zip(told, asked, strict=True)]
         if sums is not None:
-            return [*told, say(sums)]
-        return told if refused is None else [*told, say(T("bot-not-yet", why=refused.text))]
+            return [say(sums), *told]
+        return told if refused is None else [say(T("bot-not-yet", why=refused.text)), *told]
 
     def _marked(self, line: str, name: str, given: dict[str, PartialAnswer]) -> str:
         """The line of a field, with a mark where the rest could be confirmed without what stands in it."""
