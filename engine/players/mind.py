@@ -286,9 +286,9 @@ class Mind(Generic[V]):
 
 
 def sound(offers: list[Offer], share: int = 0) -> list[Offer]:
-    """Those that are not plainly worse than another: none below zero where one is at or above it, none that brings less
-    than doing nothing, none below that share of the best (in hundredths), and doing nothing only where all else brings
-    no more.
+    """Those that are not plainly worse than another: none below zero where one is at or above it, none that costs a
+    point more where all cost something, none that brings less than doing nothing, none below that share of the best
+    (in hundredths), and doing nothing only where all else brings no more.
     """
     idle = [offer.worth for offer in offers if offer.answer in IDLE]
     best = max((offer.worth for offer in offers), default=0)
@@ -296,7 +296,8 @@ def sound(offers: list[Offer], share: int = 0) -> list[Offer]:
     better = [offer for offer in offers if offer.worth > least and offer.worth >= 0 and offer.answer not in IDLE]
     if idle and better:
         return better
-    return [offer for offer in offers if offer.worth >= least] or offers
+    good = [offer for offer in offers if offer.worth >= least] or offers
+    return good if best >= 0 else [offer for offer in good if offer.worth > best - POINT]
 
 
 def _no_handicap(at: object) -> int:

@@ -16,7 +16,6 @@ from engine.space_empires.minds.armies import Order, value
 from engine.space_empires.minds.charts import FAR, FIXED, PLAIN, Chart
 from engine.space_empires.minds.mind import CP, At, felt
 from engine.space_empires.minds.odds import SURE, Group, Groups, Outcome
-from engine.space_empires.state import ALIENS
 
 SCOUTS = ("SC", "DD", "CA")
 """What explores, the cheapest first."""
@@ -200,8 +199,10 @@ def _moving(here: Chart, one: str, goal: str) -> bool:
     beyond = not here.view.links and PLAIN * distance(one, goal) > TURNS_OFF
     if beyond or here.far(one, goal) > TURNS_OFF:
         return False
-    fleets = any(fleet.at == one for empire in here.view.empires for fleet in empire.fleets)
-    able = [stack for stack in here.foes(one) if stack.owner != ALIENS]
+    empires = here.view.empires
+    fleets = any(fleet.at == one for empire in empires for fleet in empire.fleets)
+    sides = {empire.side for empire in empires}
+    able = [stack for stack in here.foes(one) if stack.owner >= 0 or stack.owner in sides]
     ships = any(stack.hidden or any(unit.type not in FIXED for unit in stack.units) for stack in able)
     return fleets or here.hexes[one].machine is not None or ships
 
