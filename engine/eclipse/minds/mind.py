@@ -31,7 +31,7 @@ GAME = 100
 MIND: Mind[View] = Mind(
     "eclipse",
     20,
-    noise={"calm": 16000, "steady": 4800, "keen": 1300},
+    noise={"calm": 16000, "steady": 4800, "keen": 1600},
     weights=WEIGHTS,
     handicap=handicap,
     lasting={"action": 3, "technology": GAME},
