@@ -18,7 +18,7 @@ from render.space_empires.scene import Scene, side_colour
 
 TOP, LOW, BROAD = 0.92, 0.9, 1.66
 """How far above the middle of a hex its name begins, how far below it rows end, and how broad they are; in radii."""
-APART = 0.19
+APART = 0.21
 """How far rows keep from the name."""
 NAME = 0.84
 """How wide the name of a hex is at most."""
