@@ -41,7 +41,7 @@ def _units() -> list[Entry]:
 
 def _board() -> list[Entry]:
     return _own(
-        ("face-down", pieces.face_down(OWN, SIZE)), ("both", label("2+3?", 60)),
+        ("face-down", pieces.face_down(OWN, SIZE)), ("both", label("2+3?", 48)),
         ("ghost", pieces.ghost("CA", OWN, 80)),
         ("unexplored", chart.empty(44, (200, 206, 226), board.FOG)), ("eye", pieces.eye(SIZE)),
         ("colony", label("5", 60, GOLD)), ("cp", pieces.coin(SIZE)), ("battle", pieces.burst(76)),
