@@ -9,7 +9,7 @@ from engine.text import T, Text
 
 
 def in_words(shape: Shape, answer: Answer) -> Text:
-    """A legal answer to this shape."""
+    """A legal answer to this shape; of a form what it holds, without numbers that are 0."""
     if isinstance(shape, PickOne):
         return _named([option for option in shape.options if option.id == answer])
     if isinstance(shape, (PickSome, Arrange)) and isinstance(answer, list):
@@ -19,7 +19,8 @@ def in_words(shape: Shape, answer: Answer) -> Text:
         amounts = [(slot.text, number) for slot in shape.slots if (number := answer.get(slot.id))]
         return _listed([T("answer-share", what=text, n=str(number)) for text, number in amounts])
     if isinstance(shape, Form) and isinstance(answer, dict):
-        told = [in_words(field, answer[name]) for name, field in shape.fields.items() if name in answer]
+        given = [(field, answer[name]) for name, field in shape.fields.items() if name in answer]
+        told = [in_words(field, value) for field, value in given if not (isinstance(field, Amount) and value == 0)]
         return _listed([text for text in told if text.key != "answer-nothing"])
     return T("answer-number", n=str(answer)) if isinstance(shape, Amount) else T("answer-words", words=str(answer))
 
