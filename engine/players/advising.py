@@ -16,7 +16,7 @@ Each point is a phrase without a capital and without a full stop, and true of th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import Generic, NamedTuple, TypeVar
 
@@ -57,6 +57,16 @@ def cost(text: Text) -> Point:
 def against(text: Text) -> Point:
     """What speaks against it."""
     return Point(Side.AGAINST, text)
+
+
+def numbers(answer: object) -> dict[str, int]:
+    """How many of each, as an answer says that spreads a number; empty for another one."""
+    return {str(id): int(str(number)) for id, number in answer.items()} if isinstance(answer, Mapping) else {}
+
+
+def listed(answer: object) -> list[str]:
+    """What an answer holds that picks several; empty for another one."""
+    return [str(id) for id in answer] if isinstance(answer, list) else []
 
 
 Reasons = Callable[[Situation[V], Offer], Iterable[Point]]

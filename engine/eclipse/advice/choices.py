@@ -26,14 +26,9 @@ from engine.eclipse.phases.boards import BAN_SPECIES
 from engine.eclipse.phases.drafting import DRAFT
 from engine.eclipse.phases.setup import ASK_SPECIES
 from engine.kit.draft import Pick
-from engine.players.advising import Point, against, aim, cost
+from engine.players.advising import Point, against, aim, cost, listed, numbers
 from engine.players.mind import Offer, picks
 from engine.text import T, Text
-
-
-def _numbers(answer: object) -> dict[str, int]:
-    return {str(id): int(str(number)) for id, number in answer.items()} if isinstance(answer, dict) else {}
-
 
 # --- dice ------------------------------------------------------------------------------------------------------------
 
@@ -45,7 +40,7 @@ def assign(at: At, offer: Offer) -> Iterator[Point]:
     if not isinstance(damage, int):
         return
     texts = {slot.id: slot.text for slot in at.shape.slots} if isinstance(at.shape, Spread) else _texts(picks(at))
-    given = _numbers(offer.answer) or {str(offer.answer): 1}
+    given = numbers(offer.answer) or {str(offer.answer): 1}
     for id, number in given.items():
         if id in texts:
             yield from _hit(texts[id], number * damage)
@@ -98,7 +93,7 @@ def stalemate(at: At, offer: Offer) -> Iterator[Point]:
 @ADVICE.on(DESTROY_CUBES)
 def destroy_cubes(at: At, offer: Offer) -> Iterator[Point]:
     """How many are left; without any the hex falls. EC-BOMB-04, EC-BOMB-06"""
-    left = len(picks(at)) - len(offer.answer if isinstance(offer.answer, list) else ())
+    left = len(picks(at)) - len(listed(offer.answer))
     yield aim(T("eclipse-advice-cubes-left", n=left))
 
 
@@ -136,7 +131,7 @@ def reputation_return(at: At, offer: Offer) -> Iterator[Point]:
 def pay_by_trade(at: At, offer: Offer) -> Iterator[Point]:
     """What is given for it, and what is left. EC-TRADE-01"""
     mine = economy.me(at)
-    for resource, number in _numbers(offer.answer).items():
+    for resource, number in numbers(offer.answer).items():
         gone, stored = number * mine.trade, economy.track(mine, resource).stored
         yield cost(T("eclipse-advice-paid", amount=words.amount(resource, gone), left=max(0, stored - gone)))
 
@@ -144,7 +139,7 @@ def pay_by_trade(at: At, offer: Offer) -> Iterator[Point]:
 @ADVICE.on(ARTIFACTS)
 def artifacts(at: At, offer: Offer) -> Iterator[Point]:
     """How much there is of it then. EC-TECH-23"""
-    for resource, number in _numbers(offer.answer).items():
+    for resource, number in numbers(offer.answer).items():
         if resource in RESOURCES:
             then = economy.track(economy.me(at), resource).stored + ARTIFACT_PACK * number
             yield aim(T("eclipse-advice-then-stored", amount=words.amount(resource, then)))
@@ -168,7 +163,7 @@ def species(at: At, offer: Offer) -> Iterator[Point]:
 @ADVICE.on(RELATIONS_WANTED)
 def relations_wanted(at: At, offer: Offer) -> Iterator[Point]:
     """A point, and a cube off its track, for each; or no peace that binds. EC-DIPL-05, EC-DIPL-10"""
-    number = len(offer.answer) if isinstance(offer.answer, list) else 0
+    number = len(listed(offer.answer))
     yield aim(T("eclipse-advice-ambassadors", n=number)) if number else aim(T("eclipse-advice-unbound"))
 
 

@@ -32,7 +32,7 @@ from engine.forbidden_stars.minds.mind import At
 from engine.forbidden_stars.orders.dominate import ASSET
 from engine.forbidden_stars.phases.board_building import PLACE_STORM
 from engine.forbidden_stars.phases.events import MOVE_STORM, REPLACE_SCHEME, STORM_TO
-from engine.players.advising import Point, against, aim, cost
+from engine.players.advising import Point, against, aim, cost, listed
 from engine.players.mind import Offer
 from engine.text import T, Text
 
@@ -144,7 +144,7 @@ def order_token(at: At, offer: Offer) -> Iterator[Point]:
 @ADVICE.on(ORDERS_TO_DECK)
 def orders_to_deck(at: At, offer: Offer) -> Iterator[Point]:
     """Orders that cannot be laid any more. FS-LIMIT-01"""
-    chosen = offer.answer if isinstance(offer.answer, list) else []
+    chosen = listed(offer.answer)
     kinds = [Off.read(str(one)).kind for one in chosen]
     held = list(at.view.own.orders) if at.view.own is not None else []
     for kind in dict.fromkeys(kinds):

@@ -37,15 +37,9 @@ from engine.forbidden_stars.minds import clash
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import At
 from engine.forbidden_stars.orders.orbital_strike import NONE, STRIKE, STRIKE_CARDS, Target
-from engine.players.advising import Point, aim, cost
+from engine.players.advising import Point, aim, cost, listed, numbers
 from engine.players.mind import Offer, picks
 from engine.text import T, Text
-
-
-def numbers(answer: object) -> dict[str, int]:
-    """How many of each, as an answer says."""
-    return {str(id): int(str(number)) for id, number in answer.items()} if isinstance(answer, Mapping) else {}
-
 
 # --- who suffers -----------------------------------------------------------------------------------------------------
 
@@ -189,7 +183,7 @@ def strike(at: At, offer: Offer) -> Iterator[Point]:
 @ADVICE.on(STRIKE_CARDS)
 def strike_cards(at: At, offer: Offer) -> Iterator[Point]:
     """What each of them does."""
-    chosen = offer.answer if isinstance(offer.answer, list) else []
+    chosen = listed(offer.answer)
     yield from (aim(words.card_text(str(id))) for id in chosen)
     if not chosen:
         yield aim(T("forbidden_stars-advice-unused"))

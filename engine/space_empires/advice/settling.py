@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ask import NO
-from engine.players.advising import Point, against, aim, cost
+from engine.players.advising import Point, against, aim, cost, listed
 from engine.players.mind import Offer
 from engine.space_empires import words
 from engine.space_empires.advice.advice import ADVICE
@@ -95,5 +95,5 @@ def reveal(at: At, offer: Offer) -> Iterator[Point]:
 @ADVICE.on(COPY)
 def copy(at: At, offer: Offer) -> Iterator[Point]:
     """What the technologies do."""
-    chosen = offer.answer if isinstance(offer.answer, list) else []
+    chosen = listed(offer.answer)
     yield from (aim(words.technology_text(str(id))) for id in chosen)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ask import NO
-from engine.players.advising import Point, against, aim, cost
+from engine.players.advising import Point, against, aim, cost, listed, numbers
 from engine.players.mind import Offer
 from engine.space_empires import words
 from engine.space_empires.advice.advice import ADVICE, EVEN, attack, chance
@@ -24,11 +24,6 @@ from engine.space_empires.minds import battles, guesses, odds, wars
 from engine.space_empires.minds.charts import Chart, chart
 from engine.space_empires.minds.mind import At
 from engine.text import T
-
-
-def numbers(answer: object) -> dict[str, int]:
-    """How many of each, as an answer says."""
-    return {str(id): int(str(number)) for id, number in answer.items()} if isinstance(answer, dict) else {}
 
 
 def own(here: Chart, id: str) -> UnitView | None:
@@ -115,7 +110,7 @@ def squadrons(at: At, offer: Offer) -> Iterator[Point]:
 @ADVICE.on(GIVE_UP)
 def give_up(at: At, offer: Offer) -> Iterator[Point]:
     """What is lost in CP. SE-SCREEN-04"""
-    here, ids = chart(at), offer.answer if isinstance(offer.answer, list) else []
+    here, ids = chart(at), listed(offer.answer)
     price = sum(_price(own(here, Scuttle.read(str(id)).unit)) for id in ids if Scuttle.maybe(str(id)) is not None)
     if price:
         yield cost(words.cp(price))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.digits import whole
 from engine.kit.draft import PLACE, Pick
-from engine.players.advising import Point, against, aim, cost
+from engine.players.advising import Point, against, aim, cost, numbers
 from engine.players.mind import Offer
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
@@ -99,5 +99,5 @@ def pillage(at: At, offer: Offer) -> Iterator[Point]:
 @ADVICE.on(AMBUSH)
 def ambush(at: At, offer: Offer) -> Iterator[Point]:
     """Ships that shoot before the combat. TI-ABILITY-14"""
-    number = sum(int(str(n)) for n in offer.answer.values()) if isinstance(offer.answer, dict) else 0
+    number = sum(numbers(offer.answer).values())
     yield aim(T("ti4-advice-ambush", n=number))

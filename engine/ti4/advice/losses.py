@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.ask import NO, YES
-from engine.players.advising import Point, against, aim, cost
+from engine.players.advising import Point, against, aim, cost, listed, numbers
 from engine.players.mind import Offer
 from engine.text import T
 from engine.ti4 import words
@@ -38,10 +38,6 @@ def _here(at: At) -> SystemView | None:
     return here.systems.get(here.lies.get(place, place))
 
 
-def _numbers(answer: object) -> dict[str, int]:
-    return {str(id): int(str(number)) for id, number in answer.items()} if isinstance(answer, Mapping) else {}
-
-
 # --- losses ----------------------------------------------------------------------------------------------------------
 
 
@@ -62,7 +58,7 @@ def sustain(at: At, offer: Offer) -> Iterator[Point]:
 def losses(at: At, offer: Offer) -> Iterator[Point]:
     """What is lost in resources, and who fights on. TI-DESTROY-02"""
     lost = dict[str, int]()
-    for id, number in _numbers(offer.answer).items() or ((str(offer.answer), 1),):
+    for id, number in numbers(offer.answer).items() or ((str(offer.answer), 1),):
         found = lost_of(id)
         lost[found.type] = lost.get(found.type, 0) + number
     yield from _lost(at, lost)
@@ -148,7 +144,7 @@ def space_cannon(at: At, offer: Offer) -> Iterator[Point]:
 @ADVICE.on(BOMBARD)
 def bombard(at: At, offer: Offer) -> Iterator[Point]:
     """How likely it hits, and what stands there. TI-BOMBARD-05"""
-    chosen, here = _numbers(offer.answer), _here(at)
+    chosen, here = numbers(offer.answer), _here(at)
     if not chosen or here is None:
         yield against(T("ti4-advice-no-bombs"))
         return
@@ -192,14 +188,14 @@ def order_planets(at: At, offer: Offer) -> Iterator[Point]:
 @ADVICE.on(REROLL)
 def reroll(at: At, offer: Offer) -> Iterator[Point]:
     """How many dice may still hit."""
-    number = len(offer.answer) if isinstance(offer.answer, list) else 0
+    number = len(listed(offer.answer))
     yield aim(T("ti4-advice-rerolls", n=number)) if number else against(T("ti4-advice-misses-stay"))
 
 
 @ADVICE.on(LAND_SHIPS)
 def land_ships(at: At, offer: Offer) -> Iterator[Point]:
     """Fighters help on the ground, or stay in space. TI-ABILITY-15"""
-    key = "ti4-advice-fighters-land" if _numbers(offer.answer) else "ti4-advice-fighters-stay"
+    key = "ti4-advice-fighters-land" if numbers(offer.answer) else "ti4-advice-fighters-stay"
     yield aim(T(key))
 
 
@@ -230,7 +226,7 @@ def retreat_to(at: At, offer: Offer) -> Iterator[Point]:
 @ADVICE.on(RETREAT_LOAD, FORESIGHT_LOAD)
 def retreat_load(at: At, offer: Offer) -> Iterator[Point]:
     """Ground forces hold their planets, or come along. TI-RETREAT-04"""
-    number = sum(_numbers(offer.answer).values())
+    number = sum(numbers(offer.answer).values())
     if number:
         yield aim(T("ti4-advice-saves-troops", n=number))
     else:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from engine.ask import PickSome
-from engine.players.advising import Point, against, aim, cost
+from engine.players.advising import Point, against, aim, cost, listed, numbers
 from engine.players.mind import Offer
-from engine.text import T, Text
+from engine.text import Param, T, Text
 from engine.ti4 import words
 from engine.ti4.advice.advice import ADVICE
 from engine.ti4.agendas.research import EXHAUST
@@ -38,22 +38,17 @@ def _pool(pool: str, number: int) -> Text:
     return Text(POOLS[pool], {"n": number})
 
 
-def _chosen(offer: Offer) -> dict[str, int]:
-    """A number for each of some."""
-    return {id: int(str(number)) for id, number in offer.answer.items()} if isinstance(offer.answer, dict) else {}
-
-
 @ADVICE.on(GAIN_TOKENS)
 def gain_tokens(at: At, offer: Offer) -> Iterator[Point]:
     """The pools as they stand then, and what each is for. TI-COMMANDSHEET-02"""
-    more, sheet = _chosen(offer), _sheet(at)
+    more, sheet = numbers(offer.answer), _sheet(at)
     yield from (aim(_pool(pool, sheet[pool] + more[pool])) for pool in POOLS if more.get(pool))
 
 
 @ADVICE.on(REDISTRIBUTE)
 def redistribute(at: At, offer: Offer) -> Iterator[Point]:
     """The pools as they stand then, and which one is empty. TI-STATUSPHASE-10"""
-    pools, sheet = _chosen(offer), _sheet(at)
+    pools, sheet = numbers(offer.answer), _sheet(at)
     yield from (aim(_pool(pool, pools.get(pool, 0))) for pool in POOLS if pools.get(pool, 0))
     if not pools.get("strategy", 0):
         yield against(T("ti4-advice-no-strategy"))
@@ -67,7 +62,7 @@ def spend_tokens(at: At, offer: Offer) -> Iterator[Point]:
     purpose, sheet = at.question.about.params.get("purpose"), _sheet(at)
     if isinstance(purpose, Text):
         yield aim(T("ti4-advice-scores", objective=purpose))
-    for pool, number in _chosen(offer).items():
+    for pool, number in numbers(offer.answer).items():
         yield cost(T("ti4-advice-then", pool=_pool(pool, sheet[pool] - number)))
 
 
@@ -97,18 +92,20 @@ def buy_tokens(at: At, offer: Offer) -> Iterator[Point]:
 def ready(at: At, offer: Offer) -> Iterator[Point]:
     """What they pay again. TI-DIPLOMACY-08"""
     if isinstance(offer.answer, list):
-        found = [galaxy.of(at).planets[str(id)] for id in offer.answer]
-        resources_, influence = sum(one.resources for one in found), sum(one.influence for one in found)
-        yield aim(T("ti4-advice-pays-again", resources=resources_, influence=influence))
+        yield aim(T("ti4-advice-pays-again", **_yields(at, offer)))
 
 
 @ADVICE.on(EXHAUST)
 def exhaust(at: At, offer: Offer) -> Iterator[Point]:
     """What they do not pay any more in this round. TI-EXHAUST-01"""
     if isinstance(offer.answer, list):
-        found = [galaxy.of(at).planets[str(id)] for id in offer.answer]
-        resources_, influence = sum(one.resources for one in found), sum(one.influence for one in found)
-        yield cost(T("ti4-advice-exhausted", resources=resources_, influence=influence))
+        yield cost(T("ti4-advice-exhausted", **_yields(at, offer)))
+
+
+def _yields(at: At, offer: Offer) -> dict[str, Param]:
+    """What the planets of an answer pay together."""
+    found = [galaxy.of(at).planets[id] for id in listed(offer.answer)]
+    return {"resources": sum(one.resources for one in found), "influence": sum(one.influence for one in found)}
 
 
 @ADVICE.on(PAY_PART, SPECIALTY)

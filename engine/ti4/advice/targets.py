@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ask import Option
-from engine.players.advising import Point, against, aim
+from engine.players.advising import Point, against, aim, listed
 from engine.players.mind import Offer, picks
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
@@ -89,7 +89,7 @@ NAMES = {words.card(id).key: id for id in ACTION_CARDS}
 @ADVICE.on(DISCARD_CARDS)
 def discard_cards(at: At, offer: Offer) -> Iterator[Point]:
     """What the cards would have done. TI-ACTIONCARD-02"""
-    chosen = offer.answer if isinstance(offer.answer, list) else []
+    chosen = listed(offer.answer)
     texts = [option.text for option in picks(at) if option.id in chosen]
     yield from (against(_card(text)) for text in texts if text.key in NAMES)
 
