@@ -21,14 +21,9 @@ from engine.table import Table
 LEVEL = "sharp"
 """Who plays whatever is not given, and shows what could have been done."""
 AHEAD, LONGEST = 80, 400
-"""So many answers of a replay at least, then up to where a round begins; and so many at most."""
-NEAR_END = 300
-"""A game that had so many answers left, or fewer, is played to its end: what came of it there is no estimate."""
-
-
-def near_end(stretch: Stretch) -> bool:
-    """Whether replays go on to the end of the game."""
-    return stretch.rest <= NEAR_END
+"""So many answers of a replay at least, then up to where a round begins; and so many at most. Where fewer are played,
+chances hardly tell who will win.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +74,8 @@ class Replay:
 
     def chance(self) -> float:
         """The chance of the seat once a decision had time to tell and a round begins, or at the end of the game: within
-        a round one cannot tell who has only moved earlier from who stands better. Near the end of the game it is played
-        out.
+        a round one cannot tell who has only moved earlier from who stands better.
         """
-        if near_end(self._arm.stretch):
-            return self.won(lambda: 1) or 0.0
         round = self.table.round()
         for given in range(LONGEST):
             if self.table.ask is None or (given >= AHEAD and self.table.round() != round):

@@ -1,15 +1,17 @@
 """The turning points of a game that is over: decisions by which a chance to win changed most, dice averaged out.
 
-What was done and what a computer player of the highest level would have done are both played on for a round or two,
-with the same fifty dice, near the end of the game to its end. What looks like a mistake a round later is played to the
-end of the game with other dice, as far as there is time, and is none unless the other choice wins more. No decision is
-called a mistake that strong computer players make as well.
+What was done and what a computer player of the highest level would have done are both played on with the same dice
+for a round or two. Those that seem to matter most by some dice are told by fifty others: what seems the most of many
+seems so by its dice, too. What looks like a mistake then is played to the end of the game with further dice, as far as
+there is time, and is none unless the wins bear it out. No decision is called a mistake that strong computer
+players make as well.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from math import log
 
 from engine.ask import Seat
 from engine.core import Core
@@ -18,29 +20,39 @@ from engine.game import AnyRules
 from engine.log import LoggedAnswer
 from engine.players.player import player
 from engine.prospects.course import Chances, Stretch, course
-from engine.prospects.replaying import Arm, Mean, Replay, mean, near_end, replayed
+from engine.prospects.replaying import Arm, Mean, Replay, mean, replayed
 from engine.questions.in_words import in_words
 from engine.table import Table
 from engine.text import Text
 
 STRONG = ("sharp", "keen")
 """Who must all do something else before a decision is called a mistake; the first one shows what."""
-TOLD, LOOKED_AT = 3, 18
-"""So many turning points are told, of so many stretches that are looked at closely."""
+TOLD, LOOKED_AT, FALLS = 3, 24, 2
+"""So many turning points are told, of so many stretches that are looked at closely; of them so many after which a
+chance has fallen for each after which it has risen.
+"""
 FIRST, STEP, DICE = 2, 4, 50
 """With so many dice each is looked at first, so many more at a time, and with so many it is told."""
-CLOSER = ((6, 9), (14, 5))
+CLOSER = ((4, 12), (10, 5))
 """With so many dice so many of them are looked at again: those that seem the largest."""
+FRESH = 100
+"""The number of the first dice by which they are told: by these nothing was chosen."""
 LEAST = 0.03
 """A smaller change of a chance is none."""
 CLEAR = 0.05
 """By so much must the other choice be better to be called so."""
 SURE = 2
 """So many errors wide must be what counts."""
-PLAYED_OUT, ENOUGH, AFTER_ALL = 40, 10, 500
-"""So many pairs of games at most are played to the end, no more after so many of them if the answer is plain then; and
-the number of their first dice, by which nothing was weighed before.
+PLAYED_OUT, ENOUGH, AFTER_ALL = 80, 10, 500
+"""So many pairs of games at most are played to the end; fewer than so many tell nothing; and the number of their first
+dice, by which nothing was weighed before.
 """
+ODDS, WRONGLY, MISSED = 0.75, 0.05, 0.2
+"""A sequential probability ratio test asks of the pairs that only one choice wins whether the other one wins so many of
+them, or half. So often it may take half for so many, and so many for half.
+"""
+LOOKED, PLAYED = 0.6, 0.45
+"""Looking for them ends when that share of the time is left, and reading chances when this one is."""
 HALF = 0.5
 
 
@@ -56,18 +68,40 @@ class Other:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """What came of so many pairs of games that were played to the end: how many the seat won with what was done and
-    with the other choice, and by how much more often with that, pair by pair.
+    """What came of pairs of games that were played to the end: the seat's share of the win with what was done, and with
+    the other choice, by the same dice.
     """
 
-    done: float
-    other: float
-    gain: Mean
+    pairs: tuple[tuple[float, float], ...]
 
     @property
-    def plain(self) -> bool:
-        """Whether more games would hardly change which was better."""
-        return abs(self.gain.chance) > SURE * self.gain.error
+    def done(self) -> float:
+        """How many the seat won with what was done."""
+        return sum(done for done, _ in self.pairs)
+
+    @property
+    def other(self) -> float:
+        """And with the other choice."""
+        return sum(other for _, other in self.pairs)
+
+    @property
+    def gain(self) -> Mean:
+        """By how much more often it won with that, pair by pair."""
+        return mean([other - done for done, other in self.pairs])
+
+    @property
+    def wins_more(self) -> bool | None:
+        """Whether the other choice wins more; None where the pairs do not tell it for sure. Wald's sequential test."""
+        better, worse = (sum(sign * (other - done) > 0 for done, other in self.pairs) for sign in (1, -1))
+        told = better * log(ODDS / HALF) + worse * log((1 - ODDS) / HALF)
+        if told >= log((1 - MISSED) / WRONGLY):
+            return True
+        return False if told <= log(MISSED / (1 - WRONGLY)) else None
+
+    @property
+    def bears_out(self) -> bool:
+        """Whether the other choice wins more for sure, or has won more as far as there was time."""
+        return self.gain.chance > self.gain.error if self.wins_more is None else self.wins_more
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +140,7 @@ class TurningPoint:
     @property
     def mistake(self) -> bool:
         """Whether what strong computer players do otherwise is better for sure, and wins more to the end."""
-        return self.clear and (self.ended is None or self.ended.gain.chance > self.ended.gain.error)
+        return self.clear and (self.ended is None or self.ended.bears_out)
 
     @property
     def clear(self) -> bool:
@@ -133,9 +167,14 @@ class TurningPoint:
 class Weighing:
     """A stretch and what was decided in it, replayed with more and more dice."""
 
-    def __init__(self, rules: AnyRules, stretch: Stretch) -> None:
-        self.rules, self.stretch, self.other = rules, stretch, other_choice(rules, stretch)
+    def __init__(self, rules: AnyRules, stretch: Stretch, other: Other | None, first: int = 0) -> None:
+        """`first`: the number of the first dice."""
+        self.rules, self.stretch, self.other, self._first = rules, stretch, other, first
         self.came, self.better = list[float](), list[float]()
+
+    def afresh(self) -> Weighing:
+        """The same, by dice by which it was not chosen."""
+        return Weighing(self.rules, self.stretch, self.other, FRESH)
 
     @property
     def ways(self) -> tuple[Arm, Arm]:
@@ -147,7 +186,7 @@ class Weighing:
         """So many dice in all, a few at a time, as long as there is time; the first ones in any case."""
         done, other = self.ways
         while len(self.came) < dice and (not self.came or left() > 0):
-            some = range(len(self.came), min(dice, len(self.came) + STEP))
+            some = range(self._first + len(self.came), self._first + min(dice, len(self.came) + STEP))
             self.came += replayed(self.rules, done, some)
             self.better += [] if self.other is None else replayed(self.rules, other, some)
 
@@ -174,47 +213,54 @@ class Weighing:
 def turning_points(
     rules: AnyRules, begun: Core, answers: Sequence[LoggedAnswer], left: Callable[[], float]
 ) -> tuple[TurningPoint, ...]:
-    """The largest ones, the largest first; those first to be found in which strong computer players do something else.
-    What ends the game is one only among these.
+    """The largest ones, the largest first; those first to be found in which strong computer players do something
+    better. What ends the game is one only among these.
 
     Args:
-        left: which share of the time there is still; half of it goes to looking for them.
+        left: which share of the time there is still.
     """
-    found = list[Weighing]()
-    for stretch in candidates(course(rules, begun, answers)):
-        if left() > HALF:
-            found.append(Weighing(rules, stretch))
-            found[-1].upto(FIRST)
-    open = [one for one in found if one.other is not None or len(one.stretch.given) < one.stretch.rest]
+    open = _looked_at(rules, course(rules, begun, answers), lambda: left() - LOOKED)
     for dice, kept in CLOSER:
         open = _largest(open, kept)
         for one in open:
-            one.upto(dice, lambda: left() - HALF)
-    best = _largest(open, TOLD)
-    told = [_told(one, left, len(best) - at) for at, one in enumerate(best)]
-    return tuple(sorted((one for one in told if one.size >= LEAST), key=lambda one: -one.size))
+            one.upto(dice, lambda: left() - LOOKED)
+    best = [one.afresh() for one in _largest(open, TOLD)]
+    for one in best:
+        one.upto(DICE, lambda: left() - PLAYED)
+    told = [_played_out(one, left, len(best) - at) for at, one in enumerate(best)]
+    return tuple(sorted((one for one in told if one.size >= LEAST), key=lambda one: (not one.mistake, -one.size)))
+
+
+def _looked_at(rules: AnyRules, stretches: Iterable[Stretch], left: Callable[[], float]) -> list[Weighing]:
+    """Those in which strong computer players do something else, and those met on the way, by the first few dice."""
+    found, others = list[Weighing](), 0
+    for stretch in candidates(stretches):
+        if others == LOOKED_AT or left() <= 0:
+            break
+        one = Weighing(rules, stretch, other_choice(rules, stretch))
+        others += one.other is not None
+        if one.other is not None or (len(stretch.given) < stretch.rest and len(found) - others < TOLD):
+            one.upto(FIRST)
+            found.append(one)
+    return found
 
 
 def _largest(every: Iterable[Weighing], most: int) -> list[Weighing]:
     points = [(one, one.point) for one in every]
-    return [one for one, point in sorted(points, key=lambda each: (each[1].instead is None, -each[1].size))[:most]]
-
-
-def _told(one: Weighing, left: Callable[[], float], of: int) -> TurningPoint:
-    """The first of so many that are still to be told: half of its part of the time goes to weighing it."""
-    now = left()
-    ends = now - now / of
-    half = ends if near_end(one.stretch) else (now + ends) * HALF
-    one.upto(DICE, lambda: left() - half)
-    return _played_out(one, lambda: left() - ends)
+    return [one for one, point in sorted(points, key=lambda each: (each[1].better <= 0, -each[1].size))[:most]]
 
 
 def candidates(stretches: Iterable[Stretch]) -> list[Stretch]:
-    """Those after which the chance of whoever decided has fallen most, and a third of them after which it has risen."""
+    """Those in which somebody decided, those first after which the chance of who did has fallen most, and now and then
+    one after which it has risen most.
+    """
     decided = [one for one in stretches if one.seat is not None]
     rising = sorted(decided, key=lambda one: _of(one.later, one) - _of(one.before, one))
-    fallen = rising[: LOOKED_AT - LOOKED_AT // 3]
-    return [*fallen, *rising[len(fallen) :][::-1][: LOOKED_AT // 3]]
+    ordered = list[Stretch]()
+    while rising:
+        ordered += [rising.pop(0) for _ in range(min(FALLS, len(rising)))]
+        ordered += [rising.pop() for _ in rising[-1:]]
+    return ordered
 
 
 def _of(chances: Chances, stretch: Stretch) -> float:
@@ -226,25 +272,19 @@ def _decider(stretch: Stretch) -> Seat:
     return stretch.seat
 
 
-def _played_out(one: Weighing, left: Callable[[], float]) -> TurningPoint:
-    """One that looks like a mistake, with what comes of it at the end of the game."""
-    point, found = one.point, list[tuple[float, float]]()
-    if not point.clear:
-        return point
-    if near_end(one.stretch):
-        found = list(zip(one.came, one.better, strict=True))
-        return replace(point, ended=_ended(found)) if len(found) >= ENOUGH else point
+def _played_out(one: Weighing, left: Callable[[], float], of: int) -> TurningPoint:
+    """One that looks like a mistake, with what comes of it at the end of the game; the first of so many that share the
+    time.
+    """
+    point, ended, ends = one.point, Ended(()), left() * (1 - 1 / of)
     for dice in range(AFTER_ALL, AFTER_ALL + PLAYED_OUT):
-        done, other = (Replay(one.rules, way, dice).won(left) for way in one.ways)
-        if done is None or other is None or (len(found) >= ENOUGH and _ended(found).plain):
+        if not point.clear or ended.wins_more is not None:
             break
-        found.append((done, other))
-    return replace(point, ended=_ended(found)) if len(found) >= ENOUGH else point
-
-
-def _ended(pairs: Sequence[tuple[float, float]]) -> Ended:
-    done, other = (sum(one) for one in zip(*pairs, strict=True))
-    return Ended(done, other, mean([then - now for now, then in pairs]))
+        done, other = (Replay(one.rules, way, dice).won(lambda: left() - ends) for way in one.ways)
+        if done is None or other is None:
+            break
+        ended = Ended((*ended.pairs, (done, other)))
+    return replace(point, ended=ended) if len(ended.pairs) >= ENOUGH or ended.wins_more is not None else point
 
 
 def other_choice(rules: AnyRules, stretch: Stretch) -> Other | None:
