@@ -12,7 +12,7 @@ from time import process_time
 from engine import games
 from engine.commands.asked import ROOT, Commands, command, out
 from engine.measuring.advised import Lesson, beginner, learned
-from engine.measuring.fitting import Told, brier, fitted, names_of, reliability, told
+from engine.measuring.fitting import Told, brier, even_share, fitted, names_of, reliability, told
 from engine.measuring.recorded import Recorded, record
 from engine.measuring.turned import Turned, raised, turned
 from engine.prospects.prospects import FILE, written
@@ -82,17 +82,19 @@ def _fitted(asked: argparse.Namespace, every: list[Recorded]) -> dict[str, Json]
     }
     if asked.write:
         made = {key: summary[key] for key in ("games", "positions", "brier_figures", "brier_points", "off")}
-        text = written(
-            fitted(every, names, RIDGE, _points(names)), {"command": f"python -m engine prospects {asked.game}", **made}
-        )
+        weights, command = fitted(every, names, RIDGE, _points(names)), f"python -m engine prospects {asked.game}"
+        text = written(weights, even_share(every, weights), {"command": command, **made})
         (ROOT / "engine" / asked.game / FILE).write_text(text, encoding="utf-8")
     return summary
 
 
 def _judged(every: list[Recorded], names: list[str]) -> list[Told]:
     """The chances told of each half of the games by the weights of the other."""
-    halves, free = (every[::2], every[1::2]), _points(names_of(every))
-    return [one for at in (0, 1) for one in told(halves[at], fitted(halves[1 - at], names, RIDGE, free))]
+    halves, free, found = (every[::2], every[1::2]), _points(names_of(every)), list[Told]()
+    for half, other in (halves, halves[::-1]):
+        weights = fitted(other, names, RIDGE, free)
+        found += told(half, weights, even_share(other, weights))
+    return found
 
 
 def _points(names: list[str]) -> list[str]:

@@ -14,6 +14,8 @@ STEPS, SIZE, DECAY = 160, 0.1, 0.9
 """Of the search downhill (Adam)."""
 MOST = 20_000
 """More than this in thousandths no weight gets."""
+SHARES = range(0, 160, 10)
+"""Of the chances, in thousandths: one of these is given to all alike."""
 BINS = 10
 ENOUGH = 12
 """So many positions of a game are fitted to; all are judged by."""
@@ -128,15 +130,22 @@ class Told:
     won: float
 
 
-def told(games: Sequence[Recorded], weights: Weights) -> list[Told]:
-    """What these weights say of all positions of these games."""
+def told(games: Sequence[Recorded], weights: Weights, even: int = 0) -> list[Told]:
+    """What these weights say of all positions of these games, where all have this share of the chances alike."""
     return [
         Told(chance, (seat in game.winners) / len(game.winners))
         for game in games
         if game.winners
         for standing in game.standings
-        for seat, chance in enumerate(chances(standing, weights))
+        for seat, chance in enumerate(chances(standing, weights, even))
     ]
+
+
+def even_share(games: Sequence[Recorded], weights: Weights) -> int:
+    """Which share of the chances all have alike, in thousandths, so that they come out best. A lead tells less than it
+    seems to, where what is decisive is in no figure.
+    """
+    return min(SHARES, key=lambda even: brier(told(games, weights, even)))
 
 
 def brier(every: Sequence[Told]) -> float:

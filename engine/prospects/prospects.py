@@ -2,7 +2,8 @@
 
 A game says which figures of a position matter (`engine/<game>/minds/prospects.py`). What they count for stands in
 `minds/prospects.json` of its package, found by `python -m engine prospects` from games of computer players. Each figure
-has two weights, one for the beginning of a game and one for its end. The seats' sums become chances by a softmax.
+has two weights, one for the beginning of a game and one for its end. The seats' sums become chances by a softmax, of
+which a share is given to all alike: what no figure tells.
 """
 
 from __future__ import annotations
@@ -60,22 +61,40 @@ class Prospects(Generic[V]):
         """
         self._package, self.standing = package, standing
 
-    @cached_property
+    @property
     def weights(self) -> Weights:
         """What the figures count for."""
+        return self._read[0]
+
+    @property
+    def even(self) -> int:
+        """Which share of the chances all have alike, in thousandths."""
+        return self._read[1]
+
+    @cached_property
+    def _read(self) -> tuple[Weights, int]:
         found = json.loads(files(self._package).joinpath(FILE).read_text(encoding="utf-8"))
-        return {name: Weight(*pair) for name, pair in found["weights"].items()}
+        return {name: Weight(*pair) for name, pair in found["weights"].items()}, int(found["even"])
 
     def chances(self, view: V) -> tuple[float, ...]:
         """The chance of each seat; empty where it cannot be told."""
         standing = self.standing(view)
-        return () if standing is None else chances(standing, self.weights)
+        return () if standing is None else chances(standing, self.weights, self.even)
 
 
-def chances(standing: Standing, weights: Weights) -> tuple[float, ...]:
-    """The chance of each seat by these weights; 0 of seats that cannot win any more."""
+def chances(standing: Standing, weights: Weights, even: int = 0) -> tuple[float, ...]:
+    """The chance of each seat by these weights, a share of it alike for all; 0 of seats that cannot win any more."""
     now = {name: weight.at(standing.progress) for name, weight in weights.items()}
-    return softmax([None if one is None else _sum(one, now) for one in standing.seats])
+    found = softmax([None if one is None else _sum(one, now) for one in standing.seats])
+    return evened(found, [one is not None for one in standing.seats], even)
+
+
+def evened(found: Sequence[float], alive: Sequence[bool], even: int) -> tuple[float, ...]:
+    """Chances of which this share, in thousandths, is given to all alike who can still win."""
+    given = even / THOUSAND
+    return tuple(
+        (1 - given) * chance + given / sum(alive) if lives else 0.0 for chance, lives in zip(found, alive, strict=True)
+    )
 
 
 def _sum(figures: Figures, weights: Mapping[str, float]) -> float:
@@ -91,7 +110,8 @@ def softmax(sums: Sequence[float | None]) -> tuple[float, ...]:
     return tuple(one / whole for one in raised)
 
 
-def written(weights: Weights, made: Mapping[str, Json]) -> str:
-    """The file of these weights, with what made them."""
+def written(weights: Weights, even: int, made: Mapping[str, Json]) -> str:
+    """The file of these weights and of the share that all have alike, with what made them."""
     lines = [f"    {json.dumps(name)}: [{one.first}, {one.last}]" for name, one in weights.items()]
-    return f'{{\n  "made": {json.dumps(dict(made))},\n  "weights": {{\n' + ",\n".join(lines) + "\n  }\n}\n"
+    head = f'{{\n  "made": {json.dumps(dict(made))},\n  "even": {even},\n  "weights": {{\n'
+    return head + ",\n".join(lines) + "\n  }\n}\n"

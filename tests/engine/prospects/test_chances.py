@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine import games
-from engine.measuring.fitting import brier, fitted, reliability
+from engine.measuring.fitting import brier, even_share, fitted, reliability
 from engine.measuring.fitting import told as told_by
 from engine.measuring.recorded import Recorded
 from engine.prospects.course import chances_at
@@ -26,6 +26,19 @@ def test_chances_are_shares_and_count_points_the_more_the_later_it_is() -> None:
     early, late = (chances(standing(progress, 500, 300, 300), EVEN) for progress in (100, 900))
     assert sum(early) == pytest.approx(1) and sum(late) == pytest.approx(1)
     assert late[0] > early[0] > early[1] == early[2] > late[1]
+
+
+def test_a_share_of_the_chances_all_have_alike_who_can_still_win() -> None:
+    told = chances(standing(900, 500, 300, None), EVEN)
+    found = chances(standing(900, 500, 300, None), EVEN, 100)
+    assert found == pytest.approx((0.9 * told[0] + 0.05, 0.9 * told[1] + 0.05, 0))
+
+
+def test_the_share_is_that_by_which_chances_come_out_best() -> None:
+    """Who leads by so much that nobody should ever catch up loses one game in twenty all the same."""
+    every = [Recorded((standing(1000, 1500, 0),), (int(at % 20 == 0),)) for at in range(100)]
+    certain = {"points": Weight(0, 9000)}
+    assert even_share(every, certain) == 100 and even_share(every[1:20], certain) == 0
 
 
 def test_who_cannot_win_any_more_has_no_chance() -> None:
@@ -86,7 +99,7 @@ def test_weights_are_found_by_which_leaders_win() -> None:
 def test_games_are_kept_as_lines_and_weights_as_files() -> None:
     one = Recorded((standing(100, 5, None),), (0,), (9, 3), ("sharp", "calm"))
     assert Recorded.read(one.line()) == one
-    assert '"points": [0, 4000]' in written(EVEN, {"by": "hand"})
+    assert '"points": [0, 4000]' in written(EVEN, 30, {"by": "hand"})
 
 
 def test_a_game_that_is_over_is_decided() -> None:
