@@ -66,6 +66,10 @@ class BlueprintView:
     cost: int
     left: int
 
+    def __hash__(self) -> int:
+        """Of what tells ship types apart but for their dice, so that what is made of one can be kept."""
+        return hash((self.type, self.parts, self.initiative, self.energy, self.computer, self.shield, self.hull))
+
 
 @dataclass(frozen=True, slots=True)
 class TrackView:
