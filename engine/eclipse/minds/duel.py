@@ -97,16 +97,21 @@ class Duel:
 
     def _won_from(self, at: int) -> int:
         """The same, from the round on in which so much is lost. Who cannot hurt the defender has lost. EC-INIT-02"""
-        if at in self.known:
-            return self.known[at]
-        first, second = divmod(at, self.width)
-        if first >= self.ends[0] or second >= self.ends[1]:
-            return ALL if first < self.ends[0] else 0
-        after = self._shot({at: ALL}, self.cannons)
+        won = self.known.get(at)
+        if won is None:
+            first, second = divmod(at, self.width)
+            over = first >= self.ends[0] or second >= self.ends[1]
+            won = self.known[at] = (ALL if first < self.ends[0] else 0) if over else self._fought_from(at)
+        return won
+
+    def _fought_from(self, at: int) -> int:
+        """The same where both sides have ships."""
+        after, total = self._shot({at: ALL}, self.cannons), 0
         changed = ALL - after.pop(at, 0)
-        total = sum([chance * self._won_from(next) for next, chance in after.items()])
-        self.known[at] = total // changed if changed else 0
-        return self.known[at]
+        for next, chance in after.items():
+            won = self.known.get(next)
+            total += chance * (self._won_from(next) if won is None else won)
+        return total // changed if changed else 0
 
     def shot(self, before: Spread, volleys: Iterable[Volley]) -> Spread:
         """After these volleys, one after the other."""

@@ -13,7 +13,7 @@ from engine.eclipse.components import PARTS, Part
 from engine.eclipse.economy.discovery import ANCIENT_PART, Spot
 from engine.eclipse.interface.view import BlueprintView
 from engine.eclipse.minds import economy, moving, odds
-from engine.eclipse.minds.mind import MIND, At
+from engine.eclipse.minds.mind import MIND, ONCE, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
 
@@ -32,6 +32,7 @@ of so many.
 """
 
 
+@ONCE.once
 def candidates(at: At) -> list[str]:
     """Parts that can be taken: kept ones, those of the own technologies, and those for which none is needed.
     EC-UPG-04, EC-UPG-08
@@ -60,6 +61,7 @@ def _stands(card: BlueprintView, strongest: int, part: str) -> bool:
     return any(one is not None and odds.quality(one) > odds.quality(card) for one in better)
 
 
+@ONCE.once
 def _strongest(at: At) -> int:
     """The energy of the strongest source that is known beside the printed one."""
     known = [PARTS[id] for id in candidates(at)]
@@ -107,6 +109,7 @@ def promise(at: At, technology: str) -> int:
     return max((_promise(at, id) for id, part in PARTS.items() if part.tech == technology), default=0)
 
 
+@ONCE.once_each
 def _promise(at: At, part: str) -> int:
     (gain, place), hunt = part_gain(at, part), moving.hunt(at)
     if gain > 0:
@@ -123,6 +126,7 @@ def _once_powered(card: BlueprintView, part: str, strongest: int, eye: Eye) -> i
     return max((_more(eye, spare, one) * OPENS // 10 for one in new if one is not None), default=0)
 
 
+@ONCE.once_each
 def part_gain(at: At, part: str) -> tuple[int, str]:
     """What a part adds on the best square for it, and the id of that square."""
     found = [
@@ -133,6 +137,7 @@ def part_gain(at: At, part: str) -> tuple[int, str]:
     return max(found, default=(0, ""))
 
 
+@ONCE.once
 def _used(at: At) -> list[BlueprintView]:
     """Ship types that stand on the map or can be built."""
     known = economy.me(at).technologies
@@ -174,7 +179,9 @@ def _gains(card: BlueprintView, part: str, eye: Eye) -> Mapping[str | None, int]
         return gains
     least = 2 * _best_without(eye, card)
     return gains | {
-        held: max(gains[held], more * OPENS // 10 + gains[held] // LOST) for held, more in opened.items() if more > least
+        held: max(gains[held], more * OPENS // 10 + gains[held] // LOST)
+        for held, more in opened.items()
+        if more > least
     }
 
 
@@ -215,6 +222,7 @@ def _opened(eye: Eye, card: BlueprintView, gone: str | None, source: str) -> int
     return max((_more(eye, card, one) for one in then if one is not None), default=IMPOSSIBLE)
 
 
+@ONCE.once_each
 def number(at: At, type: str) -> int:
     """Ships of a type on the map."""
     return sum(len(f.ships.get(type, ())) for one in at.view.sectors for f in one.fleets if f.seat == at.seat)
