@@ -61,14 +61,10 @@ class BlueprintView:
     computer: int
     shield: int
     hull: int
-    cannons: dict[str, int]
-    missiles: dict[str, int]
+    cannons: dict[str, int] = field(hash=False)
+    missiles: dict[str, int] = field(hash=False)
     cost: int
     left: int
-
-    def __hash__(self) -> int:
-        """Of what tells ship types apart but for their dice, so that what is made of one can be kept."""
-        return hash((self.type, self.parts, self.initiative, self.energy, self.computer, self.shield, self.hull))
 
 
 @dataclass(frozen=True, slots=True)

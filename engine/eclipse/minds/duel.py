@@ -79,7 +79,7 @@ class Duel:
 
     def __init__(self, first: tuple[Ship, ...], second: tuple[Ship, ...], hardly: int = HARDLY) -> None:
         self.hardly = hardly
-        self.sides = (_in_order(first), _in_order(second))
+        self.sides = (in_order(first), in_order(second))
         self.ends = tuple(sum(ship.points for ship in side) for side in self.sides)
         self.width = self.ends[1] + 1
         self.armour = tuple(tuple([(ship.points, ship.shield) for ship in side]) for side in self.sides)
@@ -157,7 +157,7 @@ def _likely(spread: dict[int, int], hardly: int) -> dict[int, int]:
     return kept
 
 
-def _in_order(side: tuple[Ship, ...]) -> tuple[Ship, ...]:
+def in_order(side: tuple[Ship, ...]) -> tuple[Ship, ...]:
     """The ships as they are shot at: those whose loss takes most damage away for a point."""
     return tuple(sorted(side, key=in_turn))
 

@@ -191,9 +191,9 @@ def _best_without(eye: Eye, card: BlueprintView) -> int:
     return max(0, *(_simple_gain(eye, card, held, id) for held in _lying(card) for id in others))
 
 
-def _lying(card: BlueprintView) -> set[str | None]:
+def _lying(card: BlueprintView) -> list[str | None]:
     """What lies on the squares of a ship type; None: nothing on one of them."""
-    return {held for _, held, _ in card.parts}
+    return list(dict.fromkeys(held for _, held, _ in card.parts))
 
 
 def _simple_gain(eye: Eye, card: BlueprintView, held: str | None, part: str) -> int:
@@ -217,7 +217,7 @@ def _opened(eye: Eye, card: BlueprintView, gone: str | None, source: str) -> int
     others = [held for _, held, _ in card.parts]
     others.remove(gone)
     parts = [id for id in eye.parts if PARTS[id].energy < 0]
-    lacking = [(held, id) for held in set(others) for id in parts if held != id and not able(card, held, id)]
+    lacking = [(held, id) for held in dict.fromkeys(others) for id in parts if held != id and not able(card, held, id)]
     then = [exchanged(new, held, id) for held, id in lacking]
     return max((_more(eye, card, one) for one in then if one is not None), default=IMPOSSIBLE)
 

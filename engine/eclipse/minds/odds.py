@@ -11,7 +11,7 @@ from functools import cache
 
 from engine.eclipse.components import DAMAGE
 from engine.eclipse.interface.view import BlueprintView, SeatView, SectorView
-from engine.eclipse.minds.duel import ALL, Dice, Duel, Ship, damage
+from engine.eclipse.minds.duel import ALL, Dice, Duel, Ship, damage, in_order
 
 SURE = 1000
 GREAT = 400
@@ -59,6 +59,12 @@ def wins(own: tuple[Ship, ...], other: tuple[Ship, ...]) -> int:
     """How often the first side wins, in thousandths; the other one defends."""
     if not own or not other:
         return SURE if own else 0
+    return _fought(in_order(own), in_order(other))
+
+
+@cache
+def _fought(own: tuple[Ship, ...], other: tuple[Ship, ...]) -> int:
+    """The same, whatever sectors the ships came from."""
     if _points(own) * _points(other) <= GREAT:
         return SURE * Duel(own, other).won() // ALL
     ours, theirs = _strength(own, other), _strength(other, own)
