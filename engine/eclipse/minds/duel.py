@@ -12,7 +12,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-ALL = 1 << 48
+BITS = 48
+ALL = 1 << BITS
 """What is certain."""
 HARDLY = ALL >> 9
 """What is left out, once a round has led to more than a few ends."""
@@ -128,7 +129,7 @@ class Duel:
                     steps = led[at] = self._volley(at, volley)
                 for step, share in steps:
                     next = at + step
-                    after[next] = after.get(next, 0) + chance * share // ALL
+                    after[next] = after.get(next, 0) + (chance * share >> BITS)
             before = _likely(after, self.hardly)
         return before
 
