@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 
 from engine.ask import Answer, Seat, Shape
 from engine.players.characters import Character
+from engine.players.known import Known
 from engine.players.weights import Weights
 from engine.text import Text
 
@@ -58,6 +59,11 @@ class Situation(Generic[V]):
     def view(self) -> V:
         """What the seat sees, as `Rules.view` makes it."""
         return self.look()
+
+    @cached_property
+    def known(self) -> Known:
+        """What has been worked out of it so far."""
+        return {}
 
     @cached_property
     def round(self) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.ask import Seat
-from engine.eclipse.galaxy.chart import Chart, Connection
+from engine.eclipse.galaxy.chart import Chart, Connection, chart_of
 from engine.eclipse.play import Game
 from engine.eclipse.state import Sector, Stack
 from engine.hexes import CENTRE, Hex, distance
@@ -37,11 +37,10 @@ def stack_of(at: Hex) -> Stack:
 
 def chart(game: Game) -> Chart:
     """The chart of the sectors that lie now. EC-MAP-10"""
-    sectors, known = game.state.sectors, game.chart
-    if len(sectors) != len(known.places):
-        known = game.chart = known if len(sectors) > len(known.places) else Chart()
-        known.add(sectors)
-    return known
+    sectors = game.state.sectors
+    if len(sectors) != len(game.chart.places):
+        game.chart = chart_of(sectors.values())
+    return game.chart
 
 
 def at(game: Game, place: Hex) -> Sector | None:

@@ -61,8 +61,8 @@ class BlueprintView:
     computer: int
     shield: int
     hull: int
-    cannons: dict[str, int]
-    missiles: dict[str, int]
+    cannons: dict[str, int] = field(hash=False)
+    missiles: dict[str, int] = field(hash=False)
     cost: int
     left: int
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.eclipse.actions.influence import INFLUENCE, INFLUENCE_TO
 from engine.eclipse.minds import building, economy, exploring, fitting, moving
-from engine.eclipse.minds.mind import MIND, At
+from engine.eclipse.minds.mind import MIND, ONCE, At
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
@@ -70,6 +70,7 @@ def _free_squares(at: At) -> int:
     return squares + sum(sector.orbital is False for sector in sectors)
 
 
+@ONCE.once
 def claims(at: At) -> list[tuple[str, int]]:
     """Sectors without an owner or guard, next to own ones, and what each is worth after its influence."""
     from_here = [near for own in economy.owned(at) for near in moving.neighbours(at, own)]
@@ -108,6 +109,7 @@ def _research(at: At) -> int:
     return _technology(at)[1]
 
 
+@ONCE.once
 def _technology(at: At) -> tuple[str, int]:
     """The technology that seems best, and what it is worth."""
     able, paid = building.technologies(at), economy.price_of_disc(at)

@@ -21,7 +21,7 @@ from engine.eclipse.components import (
 from engine.eclipse.economy.discovery import ANCIENT_TECHNOLOGY
 from engine.eclipse.interface.view import BlueprintView, OfferView
 from engine.eclipse.minds import economy, fitting, moving, odds
-from engine.eclipse.minds.mind import MIND, At
+from engine.eclipse.minds.mind import MIND, ONCE, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
 
@@ -54,6 +54,7 @@ STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_l
 # --- research --------------------------------------------------------------------------------------------------------
 
 
+@ONCE.once
 def technologies(at: At) -> list[tuple[str, int]]:
     """Technologies that can be paid now, without trading, and what they are worth after their price."""
     purse = economy.free(at, "science")
@@ -129,6 +130,7 @@ def _fighting(at: At, id: str, worth: int) -> int:
     return min(worth, max(0, PROMISED * (fitting.promise(at, id) - FITTED * economy.money(at))))
 
 
+@ONCE.once
 def monoliths(at: At) -> int:
     """How many of them materials would suffice for, until the end, when most of what comes in goes into them."""
     mine, rounds = economy.me(at), ROUNDS - at.view.round
@@ -173,6 +175,7 @@ def ancient_technology(at: At, id: str) -> int:
 # --- building --------------------------------------------------------------------------------------------------------
 
 
+@ONCE.once
 def worths(at: At) -> Mapping[str, int]:
     """What ships and structures are worth now, before their price."""
     mine, rounds = economy.me(at), economy.left(at)

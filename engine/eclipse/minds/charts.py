@@ -39,7 +39,8 @@ def web(view: View, seat: int, sectors: Iterable[SectorView] | None = None) -> W
     needed = 1 if GENERATOR in view.seats[seat].technologies else 2
     if sectors is None:
         return _web(view, needed)
-    return {one.id: _linked(one, _lying(view), needed) for one in sectors}
+    links = _web(view, needed)
+    return {one.id: links[one.id] for one in sectors}
 
 
 @ONCE.once

@@ -8,12 +8,12 @@ EC-INIT-01, EC-ROLL-01 to 08, EC-DMG-01 to 05, EC-MISSILE-01
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-ALL = 1 << 48
+BITS = 48
+ALL = 1 << BITS
 """What is certain."""
 HARDLY = ALL >> 9
 """What is left out, once a round has led to more than a few ends."""
@@ -25,6 +25,12 @@ Suffered = tuple[int, int]
 """The points that the first side and the second have lost."""
 Spread = dict[Suffered, int]
 """How likely each is, of `ALL`."""
+Armour = tuple[tuple[int, int], ...]
+"""The points and the shields of the ships of a side, as they are shot at."""
+Steps = tuple[tuple[int, int], ...]
+"""By how much more is lost, as one number, and how likely that is."""
+STILL: Steps = ((0, ALL),)
+"""Nobody shoots, or nobody is left to be shot at."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,72 +69,86 @@ class Volley:
 class Duel:
     """A battle of two sides; the second one defends, so ties of initiative are its own. EC-INIT-02
 
+    Both losses are reckoned with as one number: those of the first side times `width`, and those of the second.
+
     Attributes:
         hardly: what is left out, once a volley has led to more than a few ends.
         ends: the points of each side.
         fallen: how many ships of a side are gone, by the points that it has lost.
-        led: what a volley leads to with what chance, by its number and by what was lost before.
+        led: what a volley leads to, by its number and by what was lost before.
     """
 
     def __init__(self, first: tuple[Ship, ...], second: tuple[Ship, ...], hardly: int = HARDLY) -> None:
         self.hardly = hardly
-        self.sides = (_in_order(first), _in_order(second))
+        self.sides = (in_order(first), in_order(second))
         self.ends = tuple(sum(ship.points for ship in side) for side in self.sides)
+        self.width = self.ends[1] + 1
+        self.armour = tuple(tuple([(ship.points, ship.shield) for ship in side]) for side in self.sides)
         self.missiles = _volleys(self.sides, missiles=True)
         self.cannons = _volleys(self.sides, missiles=False)
-        self.known: dict[Suffered, int] = {}
+        self.known: dict[int, int] = {}
         self.fallen = tuple([_fallen(self.sides[at], lost) for lost in range(self.ends[at] + 1)] for at in (0, 1))
-        self.led: dict[int, dict[Suffered, tuple[tuple[Suffered, int], ...]]] = defaultdict(dict)
-        self.losses: dict[tuple[int, int, int], tuple[tuple[int, int], ...]] = {}
-
-    def _both(self) -> Iterator[tuple[tuple[Ship, ...], int]]:
-        return zip(self.sides, self.ends, strict=True)
+        self.led: dict[int, dict[int, Steps]] = {one.number: {} for one in (*self.missiles, *self.cannons)}
+        self.steps: dict[tuple[int, int, int], Steps] = {}
 
     def won(self) -> int:
         """How often the first side wins, of `ALL`."""
-        opened = self.shot({(0, 0): ALL}, self.missiles)
+        opened = self._shot({0: ALL}, self.missiles)
         return sum(chance * self._won_from(at) for at, chance in opened.items()) // ALL
 
-    def _won_from(self, at: Suffered) -> int:
+    def _won_from(self, at: int) -> int:
         """The same, from the round on in which so much is lost. Who cannot hurt the defender has lost. EC-INIT-02"""
-        if at[0] >= self.ends[0] or at[1] >= self.ends[1]:
-            return ALL if at[0] < self.ends[0] else 0
-        if at not in self.known:
-            after = self.shot({at: ALL}, self.cannons)
-            changed = ALL - after.pop(at, 0)
-            total = sum(chance * self._won_from(next) for next, chance in after.items())
-            self.known[at] = total // changed if changed else 0
-        return self.known[at]
+        won = self.known.get(at)
+        if won is None:
+            first, second = divmod(at, self.width)
+            over = first >= self.ends[0] or second >= self.ends[1]
+            won = self.known[at] = (ALL if first < self.ends[0] else 0) if over else self._fought_from(at)
+        return won
 
-    def shot(self, before: Spread, volleys: tuple[Volley, ...]) -> Spread:
+    def _fought_from(self, at: int) -> int:
+        """The same where both sides have ships."""
+        after, total = self._shot({at: ALL}, self.cannons), 0
+        changed = ALL - after.pop(at, 0)
+        for next, chance in after.items():
+            won = self.known.get(next)
+            total += chance * (self._won_from(next) if won is None else won)
+        return total // changed if changed else 0
+
+    def shot(self, before: Spread, volleys: Iterable[Volley]) -> Spread:
         """After these volleys, one after the other."""
+        after = self._shot({at[0] * self.width + at[1]: chance for at, chance in before.items()}, volleys)
+        return {divmod(at, self.width): chance for at, chance in after.items()}
+
+    def _shot(self, before: dict[int, int], volleys: Iterable[Volley]) -> dict[int, int]:
         for volley in volleys:
-            after: Spread = {}
+            after: dict[int, int] = {}
             led = self.led[volley.number]
             for at, chance in before.items():
-                if at not in led:
-                    led[at] = tuple(self._volley(at, volley))
-                for next, share in led[at]:
-                    after[next] = after.get(next, 0) + chance * share // ALL
+                steps = led.get(at)
+                if steps is None:
+                    steps = led[at] = self._volley(at, volley)
+                for step, share in steps:
+                    next = at + step
+                    after[next] = after.get(next, 0) + (chance * share >> BITS)
             before = _likely(after, self.hardly)
         return before
 
-    def _volley(self, at: Suffered, volley: Volley) -> Iterator[tuple[Suffered, int]]:
+    def _volley(self, at: int, volley: Volley) -> Steps:
         """What one volley leads to, with its chance."""
-        foe = 1 - volley.side
-        fallen, prey = self.fallen[volley.side][at[volley.side]], self.fallen[foe][at[foe]]
-        shooting = sum(index >= fallen for index in volley.ships)
-        if not shooting or prey == len(self.sides[foe]):
-            yield at, ALL
-            return
-        key = (volley.number, shooting, at[foe])
-        if key not in self.losses:
-            self.losses[key] = _losses(self.sides[foe], at[foe], volley.dice * shooting, volley.computer)
-        for lost, chance in self.losses[key]:
-            yield ((lost, at[1]) if foe == 0 else (at[0], lost)), chance
+        foe, lost = 1 - volley.side, divmod(at, self.width)
+        fallen, prey = self.fallen[volley.side][lost[volley.side]], lost[foe]
+        shooting = len([index for index in volley.ships if index >= fallen])
+        if not shooting or prey == self.ends[foe]:
+            return STILL
+        key = (volley.number, shooting, prey)
+        if key not in self.steps:
+            found = _losses(self.armour[foe], prey, volley.dice * shooting, volley.computer)
+            unit = 1 if foe else self.width
+            self.steps[key] = tuple([((now - prey) * unit, chance) for now, chance in found])
+        return self.steps[key]
 
 
-def _likely(spread: Spread, hardly: int) -> Spread:
+def _likely(spread: dict[int, int], hardly: int) -> dict[int, int]:
     """The same without what hardly ever happens; its chance goes to the likeliest."""
     if len(spread) <= FEW:
         return spread
@@ -138,7 +158,7 @@ def _likely(spread: Spread, hardly: int) -> Spread:
     return kept
 
 
-def _in_order(side: tuple[Ship, ...]) -> tuple[Ship, ...]:
+def in_order(side: tuple[Ship, ...]) -> tuple[Ship, ...]:
     """The ships as they are shot at: those whose loss takes most damage away for a point."""
     return tuple(sorted(side, key=in_turn))
 
@@ -172,7 +192,7 @@ def _fallen(side: tuple[Ship, ...], suffered: int) -> int:
 
 
 @cache
-def _losses(side: tuple[Ship, ...], at: int, dice: Dice, computer: int) -> tuple[tuple[int, int], ...]:
+def _losses(side: Armour, at: int, dice: Dice, computer: int) -> tuple[tuple[int, int], ...]:
     """What a side may have lost after these dice, big ones first, with the chance of each."""
     before = {at: ALL}
     for done in sorted((done for done, number in dice for _ in range(number)), reverse=True):
@@ -186,11 +206,11 @@ def _losses(side: tuple[Ship, ...], at: int, dice: Dice, computer: int) -> tuple
 
 
 @cache
-def _struck(side: tuple[Ship, ...], suffered: int, done: int, computer: int) -> tuple[int, int]:
+def _struck(side: Armour, suffered: int, done: int, computer: int) -> tuple[int, int]:
     """How many faces of a die hit the ship that is shot at, and what the side has lost then. EC-ROLL-06, EC-DMG-03"""
     total = 0
-    for ship in side:
-        total += ship.points
+    for points, shield in side:
+        total += points
         if suffered < total:
-            return min(5, max(1, 1 + computer - ship.shield)), min(total, suffered + done)
+            return min(5, max(1, 1 + computer - shield)), min(total, suffered + done)
     return 0, suffered

@@ -17,7 +17,7 @@ from engine.eclipse.components import (
 )
 from engine.eclipse.interface.view import SeatView, SectorView, TrackView
 from engine.eclipse.minds import conquests
-from engine.eclipse.minds.mind import At
+from engine.eclipse.minds.mind import ONCE, At
 from engine.eclipse.phases.action_phase import ACTION
 
 RESERVE = 60
@@ -93,6 +93,7 @@ def _purse(at: At, fewer: int) -> int:
     return purse.stored + purse.production - cost(mine.discs - fewer)
 
 
+@ONCE.once
 def _reserved(at: At) -> int:
     """Discs for sectors that are about to be conquered, as many as can be paid."""
     number = min(conquests.expected(at), me(at).discs)
@@ -101,12 +102,14 @@ def _reserved(at: At) -> int:
     return number
 
 
+@ONCE.once
 def spare(at: At) -> int:
     """What else could be traded for money at the upkeep."""
     mine = me(at)
     return sum(track(mine, kind).stored // max(1, mine.trade) for kind in ("science", "materials"))
 
 
+@ONCE.once
 def leeway(at: At) -> int:
     """Tenths of the money that a round leaves for actions: what comes in, less what the sectors cost, and a share of
     what is stored.
@@ -115,11 +118,13 @@ def leeway(at: At) -> int:
     return 10 * (purse.production - cost(resting(at))) + 10 * purse.stored // (left(at) + 1)
 
 
+@ONCE.once
 def money(at: At) -> int:
     """What money is worth: what the dearest action brings that it pays, so less where there is plenty."""
     return unit(at, "money") * 90 // (30 + max(0, leeway(at)))
 
 
+@ONCE.once
 def surplus(at: At) -> int:
     """Money that no upkeep and no action of a round to come will need."""
     rounds = ROUNDS - at.view.round
@@ -152,6 +157,7 @@ def kept(at: At, resource: str) -> int:
     return unit(at, resource) * late * ENOUGH // (100 * max(ENOUGH, stored))
 
 
+@ONCE.once_each
 def price_of_trade(at: At, resource: str) -> int:
     """What one of a resource costs that is traded for others."""
     mine = me(at)
@@ -190,6 +196,11 @@ def settling(at: At, squares: Sequence[str] = ()) -> int:
     """How much more money this round's upkeep brings once colony ships have gone to free squares, own ones and these.
     EC-UPKEEP-01
     """
+    return _settling(at, tuple(squares))
+
+
+@ONCE.once_each
+def _settling(at: At, squares: tuple[str, ...]) -> int:
     free = [square for sector in owned(at) for square, full in sector.squares if not full]
     places = sum("money" in kinds(at, square) for square in (*free, *squares))
     there = track(me(at), "money")
@@ -198,6 +209,7 @@ def settling(at: At, squares: Sequence[str] = ()) -> int:
     return more[number - 1] - there.production if number else 0
 
 
+@ONCE.once
 def price_of_sector(at: At) -> int:
     """What a disc on one more sector costs for the rest of the game."""
     rounds, discs = left(at), resting(at)
@@ -212,6 +224,7 @@ def saved(at: At, more: int) -> int:
     return rounds * (cost(discs) - cost(discs + more)) * money(at) * 3 // 4
 
 
+@ONCE.once_each
 def income(at: At, resource: str) -> int:
     """What one more cube from a track is worth for the rest of the game."""
     cubes = track(me(at), resource).cubes
@@ -223,6 +236,7 @@ def income(at: At, resource: str) -> int:
     return step * rounds * (money(at) if resource == "money" else unit(at, resource))
 
 
+@ONCE.once_each
 def kinds(at: At, square: str) -> list[Resource]:
     """The tracks from which a cube can come to a square with today's technologies."""
     plain = square.removesuffix("+")
@@ -231,6 +245,7 @@ def kinds(at: At, square: str) -> list[Resource]:
     return [kind for kind in found if not square.endswith("+") or ADVANCED[kind] in known]
 
 
+@ONCE.once_each
 def squares_worth(at: At, squares: tuple[str, ...]) -> int:
     """What free population squares are worth."""
     ships = max(1, me(at).all_colony_ships)

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from functools import lru_cache
+from typing import NamedTuple
 
 from engine.eclipse import words
 from engine.eclipse.actions.upgrade import UPGRADE, UPGRADE_RETURN, UPGRADE_SQUARE, Square
-from engine.eclipse.components import PARTS
+from engine.eclipse.components import PARTS, Part
 from engine.eclipse.economy.discovery import ANCIENT_PART, Spot
 from engine.eclipse.interface.view import BlueprintView
 from engine.eclipse.minds import economy, moving, odds
-from engine.eclipse.minds.mind import MIND, At
+from engine.eclipse.minds.mind import MIND, ONCE, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
 
 SOURCE, DRIVE = "source", "drive"
+BARE = Part("", "", None, False, 0, 0, 0, 0, 0, 0, {}, 0)
+"""What lies on an empty square."""
+KEPT = 8192
+"""So many answers are remembered of each question about ship types."""
 IMPOSSIBLE = -5000
 """What it is worth to put a part where it cannot stand."""
 USELESS = -1
@@ -26,6 +32,7 @@ of so many.
 """
 
 
+@ONCE.once
 def candidates(at: At) -> list[str]:
     """Parts that can be taken: kept ones, those of the own technologies, and those for which none is needed.
     EC-UPG-04, EC-UPG-08
@@ -40,22 +47,29 @@ def fits(at: At, technology: str) -> bool:
     brings no part.
     """
     new = [id for id, part in PARTS.items() if part.tech == technology]
-    return not new or any(_stands(at, card, part) for card in _used(at) for part in new)
+    strongest = _strongest(at)
+    return not new or any(_stands(card, strongest, part) for card in _used(at) for part in new)
 
 
-def _stands(at: At, card: BlueprintView, part: str) -> bool:
+@lru_cache(KEPT)
+def _stands(card: BlueprintView, strongest: int, part: str) -> bool:
     """Whether a ship type has room for a part that makes it better."""
-    spare = _powered(at, card)
+    spare = _powered(card, strongest)
     better = [exchanged(spare, held, part) for _, held, _ in card.parts if held is None or PARTS[held].kind != SOURCE]
     if PARTS[part].kind in (SOURCE, DRIVE):
         return any(one is not None for one in better)
     return any(one is not None and odds.quality(one) > odds.quality(card) for one in better)
 
 
-def _powered(at: At, card: BlueprintView) -> BlueprintView:
-    """A ship type with the strongest source that is known beside the printed one."""
+@ONCE.once
+def _strongest(at: At) -> int:
+    """The energy of the strongest source that is known beside the printed one."""
     known = [PARTS[id] for id in candidates(at)]
-    strongest = max((part.energy for part in known if part.kind == SOURCE and (part.tech or part.ancient)), default=0)
+    return max((part.energy for part in known if part.kind == SOURCE and (part.tech or part.ancient)), default=0)
+
+
+def _powered(card: BlueprintView, strongest: int) -> BlueprintView:
+    """A ship type with a source of so much energy."""
     sources = [
         max(0, strongest - PARTS[held].energy) for _, held, _ in card.parts if held and PARTS[held].kind == SOURCE
     ]
@@ -95,15 +109,24 @@ def promise(at: At, technology: str) -> int:
     return max((_promise(at, id) for id, part in PARTS.items() if part.tech == technology), default=0)
 
 
+@ONCE.once_each
 def _promise(at: At, part: str) -> int:
     (gain, place), hunt = part_gain(at, part), moving.hunt(at)
     if gain > 0:
         return gain + max(0, hunt.worth(cards=_fitted(at, [(place, part)])) - hunt.worth())
-    cards = [_powered(at, card) for card in _used(at)]
-    new = [(card, exchanged(card, held, part)) for card in cards for _, held, _ in card.parts]
-    return max((_more(at, card, one) * OPENS // 10 for card, one in new if one is not None), default=0)
+    strongest = _strongest(at)
+    return max((_once_powered(card, part, strongest, _eye(at, card, part)) for card in _used(at)), default=0)
 
 
+@lru_cache(KEPT)
+def _once_powered(card: BlueprintView, part: str, strongest: int, eye: Eye) -> int:
+    """What a part adds to a ship type whose source is as strong as can be."""
+    spare = _powered(card, strongest)
+    new = [exchanged(spare, held, part) for held in _lying(card)]
+    return max((_more(eye, spare, one) * OPENS // 10 for one in new if one is not None), default=0)
+
+
+@ONCE.once_each
 def part_gain(at: At, part: str) -> tuple[int, str]:
     """What a part adds on the best square for it, and the id of that square."""
     found = [
@@ -114,84 +137,120 @@ def part_gain(at: At, part: str) -> tuple[int, str]:
     return max(found, default=(0, ""))
 
 
+@ONCE.once
 def _used(at: At) -> list[BlueprintView]:
     """Ship types that stand on the map or can be built."""
     known = economy.me(at).technologies
     return [card for card in economy.me(at).blueprints if card.type != "starbase" or "starbase" in known]
 
 
-def square_gains(at: At, card: BlueprintView, part: str) -> dict[str, int]:
+class Eye(NamedTuple):
+    """What gains hang on besides the ship type: parts that can be taken where a source counts with what it makes room
+    for, ships of the type on the map, rounds to come, and how much a character likes war.
+    """
+
+    parts: tuple[str, ...]
+    number: int
+    rounds: int
+    war: int
+
+
+def _eye(at: At, card: BlueprintView, part: str) -> Eye:
+    parts = tuple(candidates(at)) if PARTS[part].kind == SOURCE else ()
+    return Eye(parts, number(at, card.type), min(economy.left(at) + 1, 5), at.character.traits.war)
+
+
+def square_gains(at: At, card: BlueprintView, part: str) -> Mapping[str, int]:
     """What a part adds on each square of a ship type, in thousandths of a point; much below 0 where it cannot stand. A
     source counts with what it makes room for, if that is more than two parts add without it.
     """
-    gains = {square: _simple_gain(at, card, held, part) for square, held, _ in card.parts}
+    gains = _gains(card, part, _eye(at, card, part))
+    return {square: gains[held] for square, held, _ in card.parts}
+
+
+@lru_cache(KEPT)
+def _gains(card: BlueprintView, part: str, eye: Eye) -> Mapping[str | None, int]:
+    """The same by what lies on a square."""
+    gains = {held: _simple_gain(eye, card, held, part) for _, held, _ in card.parts}
     if PARTS[part].kind != SOURCE:
         return gains
-    opened = {square: _opened(at, card, square, part) for square, gain in gains.items() if gain > IMPOSSIBLE}
+    opened = {held: _opened(eye, card, held, part) for held, gain in gains.items() if gain > IMPOSSIBLE}
     if max(opened.values(), default=0) <= 0:
         return gains
-    least = 2 * _best_without(at, card)
+    least = 2 * _best_without(eye, card)
     return gains | {
-        square: max(gains[square], more * OPENS // 10 + gains[square] // LOST)
-        for square, more in opened.items()
+        held: max(gains[held], more * OPENS // 10 + gains[held] // LOST)
+        for held, more in opened.items()
         if more > least
     }
 
 
-def _best_without(at: At, card: BlueprintView) -> int:
+def _best_without(eye: Eye, card: BlueprintView) -> int:
     """What the best part adds by itself to a ship type that is no source."""
-    others = [id for id in candidates(at) if PARTS[id].kind != SOURCE]
-    return max(0, *(_simple_gain(at, card, held, id) for _, held, _ in card.parts for id in others))
+    others = [id for id in eye.parts if PARTS[id].kind != SOURCE]
+    return max(0, *(_simple_gain(eye, card, held, id) for held in _lying(card) for id in others))
 
 
-def _simple_gain(at: At, card: BlueprintView, held: str | None, part: str) -> int:
+def _lying(card: BlueprintView) -> list[str | None]:
+    """What lies on the squares of a ship type; None: nothing on one of them."""
+    return list(dict.fromkeys(held for _, held, _ in card.parts))
+
+
+def _simple_gain(eye: Eye, card: BlueprintView, held: str | None, part: str) -> int:
     """What a part adds by itself in the place of another."""
     new = exchanged(card, held, part)
-    return IMPOSSIBLE if new is None or held == part else _more(at, card, new)
+    return IMPOSSIBLE if new is None or held == part else _more(eye, card, new)
 
 
-def _more(at: At, card: BlueprintView, new: BlueprintView) -> int:
+def _more(eye: Eye, card: BlueprintView, new: BlueprintView) -> int:
     """By how much a ship type is better than another."""
     before, after = odds.quality(card), odds.quality(new)
-    weight = 3 * number(at, card.type) + (card.type != "starbase" and card.left > 0)
+    weight = 3 * eye.number + (card.type != "starbase" and card.left > 0)
     more = (after - before) * weight * 4 + min(0, new.energy - card.energy) * 12 + (new.move - card.move) * 25
-    return min(2500, more) * min(economy.left(at) + 1, 5) // 5 * at.character.traits.war // 100
+    return min(2500, more) * eye.rounds // 5 * eye.war // 100
 
 
-def _opened(at: At, card: BlueprintView, square: str, source: str) -> int:
-    """What the best part that lacks energy now adds once a source is fitted on a square."""
-    new = exchanged(card, _held(card, square), source)
+def _opened(eye: Eye, card: BlueprintView, gone: str | None, source: str) -> int:
+    """What the best part that lacks energy now adds once a source is fitted in the place of something."""
+    new = exchanged(card, gone, source)
     assert new is not None
-    others = [(name, held) for name, held, _ in card.parts if name != square]
-    parts = [id for id in candidates(at) if PARTS[id].energy < 0]
-    lacking = [(held, id) for _, held in others for id in parts if held != id and exchanged(card, held, id) is None]
+    others = [held for _, held, _ in card.parts]
+    others.remove(gone)
+    parts = [id for id in eye.parts if PARTS[id].energy < 0]
+    lacking = [(held, id) for held in dict.fromkeys(others) for id in parts if held != id and not able(card, held, id)]
     then = [exchanged(new, held, id) for held, id in lacking]
-    return max((_more(at, card, one) for one in then if one is not None), default=IMPOSSIBLE)
+    return max((_more(eye, card, one) for one in then if one is not None), default=IMPOSSIBLE)
 
 
+@ONCE.once_each
 def number(at: At, type: str) -> int:
     """Ships of a type on the map."""
     return sum(len(f.ships.get(type, ())) for one in at.view.sectors for f in one.fleets if f.seat == at.seat)
 
 
+def able(card: BlueprintView, old: str | None, part: str) -> bool:
+    """Whether a ship type with one part in the place of another has energy and a drive. EC-UPG-07"""
+    gone, new = PARTS.get(old or "", BARE), PARTS[part]
+    if card.energy + new.energy < gone.energy:
+        return False
+    return new.kind != DRIVE if card.type == "starbase" else card.move + new.move > gone.move
+
+
 def exchanged(card: BlueprintView, old: str | None, part: str) -> BlueprintView | None:
     """A ship type with one part in the place of another; None where it would lack energy or a drive."""
-    gone, new = PARTS.get(old or ""), PARTS[part]
-
-    def sum_of(name: str) -> int:
-        return int(getattr(card, name)) + int(getattr(new, name)) - (int(getattr(gone, name)) if gone else 0)
-
-    energy, move = sum_of("energy"), sum_of("move")
-    if energy < 0 or (move < 1 and card.type != "starbase") or (card.type == "starbase" and new.kind == "drive"):
+    if not able(card, old, part):
         return None
+    gone, new = PARTS.get(old or "", BARE), PARTS[part]
     cannons, missiles = dict(card.cannons), dict(card.missiles)
     for sign, one in ((1, new), (-1, gone)):
-        dice = missiles if one is not None and one.kind == "missile" else cannons
-        for colour, number in one.dice.items() if one is not None else ():
+        dice = missiles if one.kind == "missile" else cannons
+        for colour, number in one.dice.items():
             dice[colour] = dice.get(colour, 0) + sign * number
     return BlueprintView(
-        card.type, card.parts, sum_of("initiative"), energy, move, sum_of("computer"), sum_of("shield"),
-        sum_of("hull"), cannons, missiles, card.cost, card.left,
+        card.type, card.parts, card.initiative + new.initiative - gone.initiative,
+        card.energy + new.energy - gone.energy, card.move + new.move - gone.move,
+        card.computer + new.computer - gone.computer, card.shield + new.shield - gone.shield,
+        card.hull + new.hull - gone.hull, cannons, missiles, card.cost, card.left,
     )  # fmt: skip
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from engine.eclipse.interface.view import View
+from engine.players.known import Once
 from engine.players.mind import Mind
 from engine.players.situation import Situation
 from engine.players.weights import weights_of
@@ -15,6 +18,8 @@ should be won before a fleet seeks it: `bold`. What the tables of technologies s
 `fighting` for battles, `growing` otherwise.
 """
 At = Situation[View]
+ONCE: Once[At] = Once(attrgetter("known"))
+"""Of each question: what is worked out must not hang on notes of the seat."""
 HANDICAPS = {"orion_hegemony": 900, "mechanema": -400, "planta": -400, "eridani_empire": -500}
 """By how many thousandths of a point more a player with this species errs. So opponents of a level are as hard to beat
 whichever species they have; it does not hold for who never errs.

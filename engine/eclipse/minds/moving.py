@@ -10,7 +10,7 @@ from engine.eclipse.components import SPECIES
 from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE, MOVE_PATH, MOVE_TO, Leaving
 from engine.eclipse.interface.view import BlueprintView, SectorView
 from engine.eclipse.minds import charts, duel, economy, guarding, odds, sieges
-from engine.eclipse.minds.mind import MIND, At, farsighted
+from engine.eclipse.minds.mind import MIND, ONCE, At, farsighted
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
@@ -42,6 +42,7 @@ def guarded(at: At, sector: SectorView) -> bool:
     return charts.held(sector, at.seat)
 
 
+@ONCE.once
 def best(at: At) -> MovePlan | None:
     """The target of the whole map that seems best, if any is worth going to and the disc that it takes; what was begun
     is finished first.
@@ -52,6 +53,7 @@ def best(at: At) -> MovePlan | None:
     return MIND.chosen(at, begun or plans, lambda plan: (plan.worth, f"sector {plan.target}"), paid)
 
 
+@ONCE.once
 def peaceful_ways(at: At) -> charts.Web:
     """Where ships can go from each sector without breaking relations."""
     links = charts.web(at.view, at.seat)
@@ -108,6 +110,7 @@ def _near(at: At, target: SectorView, links: charts.Web) -> list[tuple[SectorVie
     return [(source, distance) for distance, _, source in sorted(found, key=lambda one: one[:2]) if distance]
 
 
+@ONCE.once
 def _harbours(at: At) -> list[SectorView]:
     """Sectors with own ships that may leave: what they are about to conquer or fight for, they do not give up."""
     with_ships = [one for one in at.view.sectors if any(fleet.seat == at.seat for fleet in one.fleets)]
@@ -141,6 +144,7 @@ def _worth(at: At, target: SectorView, here: tuple[duel.Ship, ...], ships: tuple
     return _stake(at, target, ships) - (_stake(at, target, here) if here else 0)
 
 
+@ONCE.once
 def _daring(at: At) -> int:
     """How often a battle has to be won for ships to set out for it."""
     return at.weights["bold"] * 100 // max(60, at.character.traits.war)
@@ -177,12 +181,14 @@ class Hunt:
         return max(able, key=lambda one: one[:2])[2] if able else None
 
 
+@ONCE.once
 def hunt(at: At) -> Hunt:
     """The few sectors next to the own ones that are worth most of those that have to be fought for."""
     found = [other for other in border(at) if guarded(at, other) and _wanted(at, other)]
     return Hunt(at, tuple(sorted(found, key=lambda other: (-prize(at, other), other.id))[:TARGETS]))
 
 
+@ONCE.once
 def border(at: At) -> list[SectorView]:
     """Sectors next to the own ones, and own ones among them."""
     links = charts.web(at.view, at.seat, economy.owned(at))
@@ -253,6 +259,7 @@ def _far(at: At, links: charts.Web, sector: SectorView, target: str) -> int:
     return charts.reach(links, sector, at.seat, 3).get(target, 4)
 
 
+@ONCE.once
 def threat(at: At) -> int:
     """How much stronger others' fleets near the own sectors are, in hundredths of the own strength, at most 150."""
     own = sum(_power(at, sector, at.seat) for sector in at.view.sectors)

@@ -11,7 +11,7 @@ from functools import cache
 
 from engine.eclipse.components import DAMAGE
 from engine.eclipse.interface.view import BlueprintView, SeatView, SectorView
-from engine.eclipse.minds.duel import ALL, Dice, Duel, Ship, damage
+from engine.eclipse.minds.duel import ALL, Dice, Duel, Ship, damage, in_order
 
 SURE = 1000
 GREAT = 400
@@ -59,6 +59,12 @@ def wins(own: tuple[Ship, ...], other: tuple[Ship, ...]) -> int:
     """How often the first side wins, in thousandths; the other one defends."""
     if not own or not other:
         return SURE if own else 0
+    return _fought(in_order(own), in_order(other))
+
+
+@cache
+def _fought(own: tuple[Ship, ...], other: tuple[Ship, ...]) -> int:
+    """The same, whatever sectors the ships came from."""
     if _points(own) * _points(other) <= GREAT:
         return SURE * Duel(own, other).won() // ALL
     ours, theirs = _strength(own, other), _strength(other, own)
@@ -95,7 +101,12 @@ def _speed(side: tuple[Ship, ...]) -> int:
 
 def quality(card: BlueprintView) -> int:
     """What a ship of this type is worth in a fight; for comparing cards."""
-    one = ship(card)
-    faces = min(5, 1 + one.computer)
-    armour = one.points * (4 + one.shield)
-    return (2 * damage(one.cannons) + damage(one.missiles)) * faces * armour * (20 + one.initiative) // 20
+    faces = min(5, 1 + card.computer)
+    armour = max(1, card.hull + 1) * (4 + card.shield)
+    dealt = 2 * _dealt(card.cannons) + _dealt(card.missiles)
+    return dealt * faces * armour * (20 + card.initiative) // 20
+
+
+def _dealt(dice: Mapping[str, int]) -> int:
+    """What dice do if all hit."""
+    return sum([DAMAGE[colour] * number for colour, number in dice.items()])

@@ -79,7 +79,7 @@ def test_no_ship_is_built_in_the_last_round_that_nobody_could_fight(monkeypatch:
     more = (hunt.worth((cruiser,)) - hunt.worth()) * 3 // 4
     assert moving.threat(at) > 0 and building.worths(at)["cruiser"] > more
     monkeypatch.setattr(moving, "threat", lambda at: 0)
-    assert building.worths(at)["cruiser"] == more
+    assert building.worths(reading(game))["cruiser"] == more
 
 
 def test_materials_that_pile_up_are_kept_for_less() -> None:
