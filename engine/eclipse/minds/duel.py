@@ -88,7 +88,7 @@ class Duel:
         self.cannons = _volleys(self.sides, missiles=False)
         self.known: dict[int, int] = {}
         self.fallen = tuple([_fallen(self.sides[at], lost) for lost in range(self.ends[at] + 1)] for at in (0, 1))
-        self.led: dict[int, dict[int, Steps]] = {one.number: {} for one in (*self.missiles, *self.cannons)}
+        self.led: dict[int, dict[int, Steps]] = {}
         self.steps: dict[tuple[int, int, int], Steps] = {}
 
     def won(self) -> int:
@@ -122,7 +122,7 @@ class Duel:
     def _shot(self, before: dict[int, int], volleys: Iterable[Volley]) -> dict[int, int]:
         for volley in volleys:
             after: dict[int, int] = {}
-            led = self.led[volley.number]
+            led = self.led.setdefault(volley.number, {})
             for at, chance in before.items():
                 steps = led.get(at)
                 if steps is None:

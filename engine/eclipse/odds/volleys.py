@@ -77,10 +77,10 @@ def _types(named: Sequence[Sequence[Named]], volley: Volley) -> Iterator[str]:
 
 
 def _without(named: Sequence[Sequence[Named]], volley: Volley, turn: Turn) -> Iterator[Volley]:
-    """Ships of another type that are as good shoot together with those that have shot."""
+    """Ships of another type that are as good shoot together with those that have shot; in later rounds with them."""
     ships = tuple(ship for ship in volley.ships if named[volley.side][ship].type != turn.type)
     if ships:
-        yield replace(volley, ships=ships)
+        yield replace(volley, number=-1 - volley.number, ships=ships)
 
 
 # --- dice on the table -----------------------------------------------------------------------------------------------
