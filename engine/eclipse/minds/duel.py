@@ -10,13 +10,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 BITS = 48
 ALL = 1 << BITS
 """What is certain."""
 HARDLY = ALL >> 9
 """What is left out, once a round has led to more than a few ends."""
+KEPT = 1 << 14
+"""So many answers are remembered of each question about battles."""
 FEW = 24
 
 Dice = tuple[tuple[int, int], ...]
@@ -191,7 +193,7 @@ def _fallen(side: tuple[Ship, ...], suffered: int) -> int:
     return len(side)
 
 
-@cache
+@lru_cache(KEPT)
 def _losses(side: Armour, at: int, dice: Dice, computer: int) -> tuple[tuple[int, int], ...]:
     """What a side may have lost after these dice, big ones first, with the chance of each."""
     before = {at: ALL}
@@ -205,7 +207,7 @@ def _losses(side: Armour, at: int, dice: Dice, computer: int) -> tuple[tuple[int
     return tuple(before.items())
 
 
-@cache
+@lru_cache(KEPT)
 def _struck(side: Armour, suffered: int, done: int, computer: int) -> tuple[int, int]:
     """How many faces of a die hit the ship that is shot at, and what the side has lost then. EC-ROLL-06, EC-DMG-03"""
     total = 0

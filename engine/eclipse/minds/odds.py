@@ -7,11 +7,11 @@ round times the damage that it can take, after the missiles of the other side. E
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 
 from engine.eclipse.components import DAMAGE
 from engine.eclipse.interface.view import BlueprintView, SeatView, SectorView
-from engine.eclipse.minds.duel import ALL, Dice, Duel, Ship, damage, in_order
+from engine.eclipse.minds.duel import ALL, KEPT, Dice, Duel, Ship, damage, in_order
 
 SURE = 1000
 GREAT = 400
@@ -54,7 +54,7 @@ def foes(seats: Sequence[SeatView], sector: SectorView, seat: int) -> tuple[Ship
     return guards(sector) + tuple(one for other in others for one in fleet(seats, sector, other))
 
 
-@cache
+@lru_cache(KEPT)
 def wins(own: tuple[Ship, ...], other: tuple[Ship, ...]) -> int:
     """How often the first side wins, in thousandths; the other one defends."""
     if not own or not other:
@@ -62,7 +62,7 @@ def wins(own: tuple[Ship, ...], other: tuple[Ship, ...]) -> int:
     return _fought(in_order(own), in_order(other))
 
 
-@cache
+@lru_cache(KEPT)
 def _fought(own: tuple[Ship, ...], other: tuple[Ship, ...]) -> int:
     """The same, whatever sectors the ships came from."""
     if _points(own) * _points(other) <= GREAT:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from engine.eclipse.components import SPECIES
 from engine.eclipse.interface.view import SectorView
 from engine.eclipse.minds import odds
-from engine.eclipse.minds.duel import Ship
+from engine.eclipse.minds.duel import KEPT, Ship
 from engine.eclipse.minds.mind import At
 
 FALLING, BOMBS = "population_destroyed_automatically", "neutron_bombs"
@@ -33,7 +33,7 @@ def fall(at: At, target: SectorView, ships: Sequence[Ship]) -> int:
     return _destroyed(sum(full for _, full in target.squares) + bool(target.orbital), tuple(ships))
 
 
-@cache
+@lru_cache(KEPT)
 def _destroyed(people: int, ships: tuple[Ship, ...]) -> int:
     """How often that many cubes are destroyed; they have no shields. EC-BOMB-03"""
     spread, total = Counter({people: 1}), 1
