@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from operator import attrgetter
+from typing import TypeVar, cast
 
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.galaxy.board import Board, Laid, laid_out
@@ -14,6 +15,8 @@ from engine.forbidden_stars.minds.mind import At
 from engine.players.known import Known, Once, latest
 from engine.players.ways import ways
 
+A = TypeVar("A", bound=Hashable)
+X = TypeVar("X")
 FAR = 9
 LAYOUTS = 64
 """Of so many boards with their storms the ways are kept."""
@@ -26,6 +29,7 @@ class Chart:
     Attributes:
         storms: the edges on which storms lie.
         known: what was worked out once.
+        own, others: own units where there are any, and who else has something where somebody has.
     """
 
     seat: int
@@ -33,6 +37,23 @@ class Chart:
     areas: Mapping[str, AreaView]
     storms: frozenset[str]
     known: Known = field(default_factory=dict, compare=False)
+    own: dict[str, tuple[UnitView, ...]] = field(init=False, compare=False)
+    others: dict[str, int] = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Units come before structures: whose they are may be contested."""
+        own, others = dict[str, tuple[UnitView, ...]](), dict[str, int]()
+        for id, area in self.areas.items():
+            for force in area.forces:
+                if force.seat == self.seat:
+                    own[id] = force.units
+                else:
+                    others.setdefault(id, force.seat)
+            for one in area.structures:
+                if one.owner != self.seat:
+                    others.setdefault(id, one.owner)
+        object.__setattr__(self, "own", own)
+        object.__setattr__(self, "others", others)
 
     def friendly(self, area: str) -> bool:
         """Whether an area is the seat's own."""
@@ -44,18 +65,17 @@ class Chart:
 
     def units(self, area: str, seat: int | None = None) -> tuple[UnitView, ...]:
         """A seat's units there; the own ones when None."""
-        wanted = self.seat if seat is None else seat
-        return next((force.units for force in self.areas[area].forces if force.seat == wanted), ())
+        if seat is None or seat == self.seat:
+            return self.own.get(area, ())
+        return next((force.units for force in self.areas[area].forces if force.seat == seat), ())
 
     def standing(self, area: str) -> list[UnitView]:
         """Own units there that can move."""
-        return [unit for unit in self.units(area) if not unit.routed]
+        return [unit for unit in self.own.get(area, ()) if not unit.routed]
 
     def foe(self, area: str) -> int | None:
         """Another seat that has something there."""
-        view = self.areas[area]
-        found = [force.seat for force in view.forces] + [one.owner for one in view.structures]
-        return next((seat for seat in found if seat != self.seat), None)
+        return self.others.get(area)
 
     def parted(self, one: str, other: str) -> bool:
         """Whether a storm lies between two systems."""
@@ -71,8 +91,7 @@ class Chart:
 
     def foothold(self, area: str) -> bool:
         """Whether the seat has something on an area."""
-        view = self.areas[area]
-        return bool(self.units(area)) or any(one.owner == self.seat for one in view.structures)
+        return bool(self.own.get(area)) or any(one.owner == self.seat for one in self.areas[area].structures)
 
 
 def _chart(at: At) -> Chart:
@@ -82,12 +101,24 @@ def _chart(at: At) -> Chart:
     return Chart(at.seat, board, {area.id: area for area in view.areas}, storms)
 
 
-chart = latest(_chart, 1, by=attrgetter("view"))
-"""The board of this decision."""
+chart = latest(_chart, 1)
+"""The board of this decision: what a seat thinks of it is kept with it."""
 
 
 ONCE: Once[Chart] = Once(attrgetter("known"))
 """Of each chart."""
+
+
+def once_felt(rule: Callable[[At, Chart, A], X]) -> Callable[[At, Chart, A], X]:
+    """Works out but once for each chart what its seat thinks of a place in it, or whatever else it hangs on."""
+
+    def kept(at: At, here: Chart, each: A) -> X:
+        known = here.known
+        if (rule, each) not in known:
+            known[rule, each] = rule(at, here, each)
+        return cast(X, known[rule, each])
+
+    return kept
 
 
 def distances(here: Chart, system: str) -> dict[str, int]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.forbidden_stars.components import STACKED, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import odds, worth
-from engine.forbidden_stars.minds.chart import Chart, reachable_worlds
+from engine.forbidden_stars.minds.chart import Chart, once_felt, reachable_worlds
 from engine.forbidden_stars.minds.mind import At
 from engine.players.characters import Character
 
@@ -47,6 +47,7 @@ class Sortie:
     chance: int = odds.SURE
 
 
+@once_felt
 def best(at: At, here: Chart, system: str) -> Sortie | None:
     """The best sortie of a system from wherever units could come."""
     found = [one for source in (None, *here.linked(system)) if (one := best_from(at, here, system, source))]
@@ -95,8 +96,7 @@ def _all(at: At, here: Chart, system: str, source: str | None, opening: Opening 
                 if SYSTEM_OF[end] == system:
                     comers.setdefault(end, []).append(start)
     for end, starts in comers.items():
-        able = [(start, unit) for start in starts for unit in here.standing(start)]
-        found = muster(at, here, end, able)
+        found = _mustered(at, here, (end, *starts))
         if found is not None:
             yield Sortie(system, source, opening, end, *found)
 
@@ -105,6 +105,13 @@ def _all(at: At, here: Chart, system: str, source: str | None, opening: Opening 
 
 Able = list[tuple[str, UnitView]]
 Going = tuple[tuple[tuple[str, str, int], ...], int, int]
+
+
+@once_felt
+def _mustered(at: At, here: Chart, march: tuple[str, ...]) -> Going | None:
+    """The best of all that stand in some areas; where they go comes first."""
+    target, *starts = march
+    return muster(at, here, target, [(start, unit) for start in starts for unit in here.standing(start)])
 
 
 def muster(at: At, here: Chart, target: str, able: Able, most: int = STACKED) -> Going | None:
