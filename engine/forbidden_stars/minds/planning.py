@@ -35,7 +35,8 @@ class Mission(NamedTuple):
 
 def missions(at: At, here: Chart) -> Iterator[Mission]:
     """Every order in every system where one may be laid."""
-    for system in here.board.systems:
+    open_ = _open(chart(at))
+    for system in (system for system in here.board.systems if system in open_):
         for kind in ORDERS:
             yield Mission(kind, system, of(at, _then(at, here, kind, system), kind, system))
 
@@ -170,8 +171,8 @@ def _fresh(at: At, mission: Mission) -> int:
 @MIND.judges(ASK_PLAN)
 def plan(at: At) -> Iterator[Offer]:
     """The kind of the best mission left; on stacks the last one laid comes first."""
-    here, open_ = _ahead(at), _open(chart(at))
-    able = [one._replace(worth=_fresh(at, one)) for one in missions(at, here) if one.system in open_]
+    here = _ahead(at)
+    able = [one._replace(worth=_fresh(at, one)) for one in missions(at, here)]
     best: dict[str, Mission | None] = {kind: _best(at, [one for one in able if one.kind == kind]) for kind in ORDERS}
     offers = [_laying(option.id, best.get(option.id)) for option in picks(at)]
     yield from _decided(at, CHOSEN, offers)
