@@ -18,8 +18,8 @@ from engine.players.ways import ways
 A = TypeVar("A", bound=Hashable)
 X = TypeVar("X")
 FAR = 9
-LAYOUTS = 64
-"""Of so many boards with their storms the ways are kept."""
+LAYOUTS, ROADS = 64, 512
+"""Of so many boards with their storms the ways are kept; and so many ways to goals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +129,14 @@ def distances(here: Chart, system: str) -> dict[str, int]:
 @ONCE.once_each
 def road(here: Chart, goal: str) -> dict[str, int]:
     """How far all areas are from a goal for ground units: what lies between has to be made friendly first."""
-    near = _ways(here.board, here.storms)
-    return ways(goal, near.__getitem__, FAR * FAR - 1, lambda area: 0 if area == goal else _toll(here, area))
+    return _road(here.board, here.storms, goal, _tolls(here))
+
+
+@lru_cache(ROADS)
+def _road(board: Board, storms: frozenset[str], goal: str, tolls: tuple[int, ...]) -> dict[str, int]:
+    """The same by what it takes to pass through each area."""
+    onward = dict(zip(board.near, tolls, strict=True)) | {goal: 0}
+    return ways(goal, _ways(board, storms).__getitem__, FAR * FAR - 1, onward.__getitem__)
 
 
 @lru_cache(LAYOUTS)
@@ -142,7 +148,12 @@ def _ways(board: Board, storms: frozenset[str]) -> dict[str, tuple[str, ...]]:
     }
 
 
-@ONCE.once_each
+@ONCE.once
+def _tolls(here: Chart) -> tuple[int, ...]:
+    """What it takes to pass through each area of the board."""
+    return tuple([_toll(here, area) for area in here.board.near])
+
+
 def _toll(here: Chart, area: str) -> int:
     """What it takes to pass through an area."""
     if here.friendly(area):

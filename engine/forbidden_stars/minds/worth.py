@@ -141,6 +141,12 @@ def side(at: At, here: Chart, area: str, seat: int) -> odds.RatedSide:
 
 def guard(at: At, here: Chart, area: str, seat: int) -> odds.RatedSide:
     """The same with the tokens that it may bring once it is attacked."""
+    return _guard(at, here, (area, seat))
+
+
+@once_felt
+def _guard(at: At, here: Chart, whose: tuple[str, int]) -> odds.RatedSide:
+    area, seat = whose
     tokens = at.view.seats[seat].assets.get("reinforcement", 0)
     found = side(at, here, area, seat)
     return found._replace(health=found.health + min(2, tokens), dice=found.dice + min(1, tokens))
