@@ -81,9 +81,9 @@ class Chart:
         """Whether a storm lies between two systems."""
         return self.board.between(one, other) in self.storms
 
-    def linked(self, system: str) -> list[str]:
+    def linked(self, system: str) -> tuple[str, ...]:
         """The systems to which units get from there."""
-        return [other for other in self.board.systems[system] if not self.parted(system, other)]
+        return _linked(self.board, self.storms)[system]
 
     def present(self, system: str) -> bool:
         """Whether the seat has something in a system."""
@@ -123,7 +123,21 @@ def once_felt(rule: Callable[[At, Chart, A], X]) -> Callable[[At, Chart, A], X]:
 
 def distances(here: Chart, system: str) -> dict[str, int]:
     """How many systems away all others are, around storms."""
-    return ways(system, here.linked, FAR * FAR)
+    return _distances(here.board, here.storms, system)
+
+
+@lru_cache(ROADS)
+def _distances(board: Board, storms: frozenset[str], system: str) -> dict[str, int]:
+    return ways(system, _linked(board, storms).__getitem__, FAR * FAR)
+
+
+@lru_cache(LAYOUTS)
+def _linked(board: Board, storms: frozenset[str]) -> dict[str, tuple[str, ...]]:
+    """The systems next to each, where no storm lies between."""
+    return {
+        system: tuple(other for other in near if board.between(system, other) not in storms)
+        for system, near in board.systems.items()
+    }
 
 
 @ONCE.once_each
