@@ -6,13 +6,16 @@ from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from operator import attrgetter
-from typing import TypeVar, cast
+from typing import NamedTuple, TypeVar, cast
 
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.galaxy.board import Board, Laid, laid_out
-from engine.forbidden_stars.interface.view import AreaView, UnitView
+from engine.forbidden_stars.interface.view import AreaView, UnitView, View
 from engine.forbidden_stars.minds.mind import At
+from engine.players.characters import Character
 from engine.players.known import Known, Once, latest
+from engine.players.loop_guard import LATELY, SIGHTS
+from engine.players.situation import Memory
 from engine.players.ways import ways
 
 A = TypeVar("A", bound=Hashable)
@@ -94,15 +97,44 @@ class Chart:
         return bool(self.own.get(area)) or any(one.owner == self.seat for one in self.areas[area].structures)
 
 
-def _chart(at: At) -> Chart:
+class Seen(NamedTuple):
+    """A board with all that what its seat thinks of it hangs on."""
+
+    chart: Chart
+    view: View
+    character: Character
+    notes: Memory
+
+
+CHOSEN, KEPT = "chosen", 2
+"""The note of the order that is laid next; so many boards are kept."""
+ASIDE = frozenset({CHOSEN, LATELY, SIGHTS})
+"""Notes on which nothing hangs that a seat thinks of a board."""
+
+
+def _notes(at: At) -> Memory:
+    return {name: note for name, note in at.memory.items() if name not in ASIDE}
+
+
+def _seen(at: At) -> Seen:
     view = at.view
     board = laid_out(tuple(Laid(one.id, *one.at, one.turned) for one in view.systems))
     storms = frozenset(storm.edge for storm in view.storms)
-    return Chart(at.seat, board, {area.id: area for area in view.areas}, storms)
+    return Seen(Chart(at.seat, board, {area.id: area for area in view.areas}, storms), view, at.character, _notes(at))
 
 
-chart = latest(_chart, 1)
-"""The board of this decision: what a seat thinks of it is kept with it."""
+def _unchanged(at: At, before: Seen) -> bool:
+    """Whether nothing has changed since another decision, such as between an order and where it is laid."""
+    alike = before.chart.seat == at.seat and before.character == at.character and before.view == at.view
+    return alike and before.notes == _notes(at)
+
+
+_latest = latest(_seen, KEPT, alike=_unchanged)
+
+
+def chart(at: At) -> Chart:
+    """The board of this decision: what a seat thinks of it is kept with it."""
+    return _latest(at).chart
 
 
 ONCE: Once[Chart] = Once(attrgetter("known"))

@@ -10,7 +10,7 @@ from engine.ask import NO, YES
 from engine.forbidden_stars.cards.order_steps import AS_ORDER, EXTRA_ORDER
 from engine.forbidden_stars.components import ASSET_LIMIT, ASSETS, CACHE_WORTH, ORDERS, WILD, OrderKind
 from engine.forbidden_stars.minds import foreseen, schemes, sheets, sorties, supply, worth
-from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds.chart import CHOSEN, Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.phases.operations import RESOLVE, REVEAL
 from engine.forbidden_stars.phases.planning import PLAN as ASK_PLAN
@@ -147,7 +147,8 @@ def _laid(at: At) -> list[Laid]:
 
 def _ahead(at: At) -> Chart:
     """The board as it will be after what was laid."""
-    return foreseen.after(at, chart(at), [one.system for one in _laid(at) if one.kind == "advance"])
+    marching = [one.system for one in _laid(at) if one.kind == "advance"]
+    return foreseen.after(at, chart(at), marching)
 
 
 def _then(at: At, ahead: Chart, kind: str, system: str) -> Chart:
@@ -219,7 +220,7 @@ def plan_at(at: At) -> Iterator[Offer]:
     yield from offers
 
 
-CHOSEN, PLACE, SURELY = "chosen", "place", 100_000
+PLACE, SURELY = "place", 100_000
 
 
 def _missing(at: At) -> OrderKind:
