@@ -81,9 +81,13 @@ def left(game: Game, seat: Seat, type: str) -> int:
     return UNITS[type].supply - placed
 
 
-def placed(game: Game) -> dict[tuple[Seat, str], int]:
+Placed = dict[tuple[Seat, str], int]
+"""Figures by their seat and type."""
+
+
+def placed(game: Game) -> Placed:
     """Figures on the board, by their seat and type."""
-    found: dict[tuple[Seat, str], int] = {}
+    found: Placed = {}
     for area in game.state.areas.values():
         for seat, units in area.units.items():
             for unit in units:

@@ -5,7 +5,7 @@ FS-INFO-01, FS-INFO-02, FS-INFO-03, FS-INFO-04, FS-INFO-05, FS-INFO-06, FS-STACK
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from engine.ask import Seat
@@ -68,11 +68,9 @@ def _own(state: State, viewer: Seat) -> v.OwnView:
 # --- a seat ----------------------------------------------------------------------------------------------------------
 
 
-def _seat(
-    game: Game, player: Player, board: Sequence[v.AreaView], placed: Mapping[tuple[Seat, str], int]
-) -> v.SeatView:
+def _seat(game: Game, player: Player, board: Sequence[v.AreaView], placed: units.Placed) -> v.SeatView:
     """FS-INFO-05"""
-    seat = player.seat
+    seat, types = player.seat, UNITS_OF.get(player.faction, ())
     worlds = [area.materiel for area in board if area.owner == seat and area.kind == "world"]
     return v.SeatView(
         seat=seat,
@@ -93,7 +91,7 @@ def _seat(
         collected=player.collected,
         worlds=len(worlds),
         income=sum(worlds),
-        reserve={unit.id: unit.supply - placed.get((seat, unit.id), 0) for unit in UNITS_OF.get(player.faction, ())},
+        reserve={unit.id: unit.supply - placed.get((seat, unit.id), 0) for unit in types},
         sheet=dict(player.sheet),
         tiles=tuple(player.tiles),
         given=dict(player.given),
@@ -107,11 +105,13 @@ def _seat(
 def _system(system: System, viewer: Seat | None) -> v.SystemView:
     """A stack shows the kind of its top token to its owner alone. FS-STACK-05, FS-STACK-06"""
     printed, top = SYSTEMS[system.id], len(system.orders) - 1
-    orders = [
-        v.OrderView(order.seat, order.kind if at == top and order.seat == viewer else None)
-        for at, order in enumerate(system.orders)
-    ]
-    return v.SystemView(system.id, printed.name, printed.faction, (system.col, system.row), system.turned, tuple(orders))
+    orders = tuple(
+        [
+            v.OrderView(order.seat, order.kind if at == top and order.seat == viewer else None)
+            for at, order in enumerate(system.orders)
+        ]
+    )
+    return v.SystemView(system.id, printed.name, printed.faction, (system.col, system.row), system.turned, orders)
 
 
 def _area(id: str, at: tuple[int, int], area: Area) -> v.AreaView:
