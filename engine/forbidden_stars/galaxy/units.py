@@ -81,6 +81,21 @@ def left(game: Game, seat: Seat, type: str) -> int:
     return UNITS[type].supply - placed
 
 
+Placed = dict[tuple[Seat, str], int]
+"""Figures by their seat and type."""
+
+
+def placed(game: Game) -> Placed:
+    """Figures on the board, by their seat and type."""
+    found: Placed = {}
+    for area in game.state.areas.values():
+        for seat, units in area.units.items():
+            for unit in units:
+                if not unit.token:
+                    found[seat, unit.type] = found.get((seat, unit.type), 0) + 1
+    return found
+
+
 def fits(type: str, id: str) -> bool:
     """Ships stand in voids, ground units on worlds. FS-SHIP-07, FS-PATH-13, FS-DEPLOY-06, FS-VOID-02"""
     return (UNITS[type].kind == "ship") == (AREAS[id].kind == "void")

@@ -5,6 +5,9 @@ FS-INFO-01, FS-INFO-02, FS-INFO-03, FS-INFO-04, FS-INFO-05, FS-INFO-06, FS-STACK
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 from engine.ask import Seat
 from engine.forbidden_stars.combat import values
 from engine.forbidden_stars.components import (
@@ -27,6 +30,8 @@ from engine.forbidden_stars.state import Area, Combat, CombatSide, Player, State
 def see(state: State, viewer: Seat | None) -> v.View:
     """The game as a seat sees it; None sees what is public."""
     game, setting, order = Game(state), SETTINGS[len(state.players)], state.resolving
+    places, placed = game.board.at, units.placed(game)
+    board = tuple([_area(id, places[id], area) for id, area in state.areas.items()])
     return v.View(
         viewer=viewer,
         round=state.round,
@@ -36,9 +41,9 @@ def see(state: State, viewer: Seat | None) -> v.View:
         first=state.first,
         size=(setting.columns, setting.rows),
         target=len(state.players),
-        seats=tuple(_seat(game, player) for player in state.players),
-        systems=tuple(_system(system, viewer) for system in state.systems.values()),
-        areas=tuple(_area(game, id, area) for id, area in state.areas.items()),
+        seats=tuple([_seat(game, player, board, placed) for player in state.players]),
+        systems=tuple([_system(system, viewer) for system in state.systems.values()]),
+        areas=board,
         storms=tuple(v.StormView(storm.edge, storm.moved) for storm in state.storms),
         resolving=None if order is None else v.ResolvingView(order.seat, order.kind, order.system),
         active=state.active,
@@ -63,9 +68,10 @@ def _own(state: State, viewer: Seat) -> v.OwnView:
 # --- a seat ----------------------------------------------------------------------------------------------------------
 
 
-def _seat(game: Game, player: Player) -> v.SeatView:
+def _seat(game: Game, player: Player, board: Sequence[v.AreaView], placed: units.Placed) -> v.SeatView:
     """FS-INFO-05"""
-    seat, worlds = player.seat, areas.friendly_worlds(game, player.seat)
+    seat, types = player.seat, UNITS_OF.get(player.faction, ())
+    worlds = [area.materiel for area in board if area.owner == seat and area.kind == "world"]
     return v.SeatView(
         seat=seat,
         colour=player.colour,
@@ -84,8 +90,8 @@ def _seat(game: Game, player: Player) -> v.SeatView:
         upgrades=tuple((id, id in player.used) for id in player.upgrades),
         collected=player.collected,
         worlds=len(worlds),
-        income=sum(AREAS[id].materiel for id in worlds),
-        reserve={unit.id: units.left(game, seat, unit.id) for unit in UNITS_OF.get(player.faction, ())},
+        income=sum(worlds),
+        reserve={unit.id: unit.supply - placed.get((seat, unit.id), 0) for unit in types},
         sheet=dict(player.sheet),
         tiles=tuple(player.tiles),
         given=dict(player.given),
@@ -100,34 +106,66 @@ def _system(system: System, viewer: Seat | None) -> v.SystemView:
     """A stack shows the kind of its top token to its owner alone. FS-STACK-05, FS-STACK-06"""
     printed, top = SYSTEMS[system.id], len(system.orders) - 1
     orders = tuple(
-        v.OrderView(order.seat, order.kind if at == top and order.seat == viewer else None)
-        for at, order in enumerate(system.orders)
+        [
+            v.OrderView(order.seat, order.kind if at == top and order.seat == viewer else None)
+            for at, order in enumerate(system.orders)
+        ]
     )
     return v.SystemView(system.id, printed.name, printed.faction, (system.col, system.row), system.turned, orders)
 
 
-def _area(game: Game, id: str, area: Area) -> v.AreaView:
-    printed, here = AREAS[id], areas.holders(area)
+def _area(id: str, at: tuple[int, int], area: Area) -> v.AreaView:
+    bare = _bare(id, at, area.objective)
+    if not area.units and not area.structures:
+        return bare
+    here = areas.holders(area)
+    return v.AreaView(
+        bare.id,
+        bare.system,
+        bare.name,
+        bare.kind,
+        bare.at,
+        bare.capacity,
+        bare.materiel,
+        bare.assets,
+        bare.space,
+        bare.objective,
+        owner=here[0] if len(here) == 1 else None,
+        forces=tuple([_force(area, seat) for seat in sorted(area.units)]),
+        structures=tuple([v.StructureView(one.kind, one.owner, one.damage) for one in area.structures]),
+    )
+
+
+@cache
+def _bare(id: str, at: tuple[int, int], objective: Seat | None) -> v.AreaView:
+    """An area on which nobody has anything: most of a board, and the same object in all views."""
+    printed = AREAS[id]
     return v.AreaView(
         id=id,
         system=SYSTEM_OF[id],
         name=printed.name,
         kind=printed.kind,
-        at=game.board.at[id],
+        at=at,
         capacity=printed.capacity,
         materiel=printed.materiel,
         assets=printed.assets,
         space=printed.objective,
-        objective=area.objective,
-        owner=here[0] if len(here) == 1 else None,
-        forces=tuple(_force(area, seat) for seat in sorted(area.units)),
-        structures=tuple(v.StructureView(one.kind, one.owner, one.damage) for one in area.structures),
+        objective=objective,
+        owner=None,
+        forces=(),
+        structures=(),
     )
 
 
 def _force(area: Area, seat: Seat) -> v.ForceView:
-    found = [v.UnitView(unit.type, unit.routed, unit.token, unit.damage) for unit in area.units[seat]]
+    found = [_unit(unit.type, unit.routed, unit.token, unit.damage) for unit in area.units[seat]]
     return v.ForceView(seat, tuple(found))
+
+
+@cache
+def _unit(type: str, routed: bool, token: bool, damage: int) -> v.UnitView:
+    """Figures that look alike are the same object in all views."""
+    return v.UnitView(type, routed, token, damage)
 
 
 # --- what is fought over ---------------------------------------------------------------------------------------------

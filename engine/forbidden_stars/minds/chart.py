@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from operator import attrgetter
+from typing import NamedTuple, TypeVar, cast
 
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.galaxy.board import Board, Laid, laid_out
-from engine.forbidden_stars.interface.view import AreaView, UnitView
+from engine.forbidden_stars.interface.view import AreaView, UnitView, View
 from engine.forbidden_stars.minds.mind import At
+from engine.players.characters import Character
 from engine.players.known import Known, Once, latest
+from engine.players.loop_guard import LATELY, SIGHTS
+from engine.players.situation import Memory
 from engine.players.ways import ways
 
+A = TypeVar("A", bound=Hashable)
+X = TypeVar("X")
 FAR = 9
-LAYOUTS = 64
-"""Of so many boards with their storms the ways are kept."""
+LAYOUTS, ROADS = 64, 512
+"""Of so many boards with their storms the ways are kept; and so many ways to goals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +32,7 @@ class Chart:
     Attributes:
         storms: the edges on which storms lie.
         known: what was worked out once.
+        own, others: own units where there are any, and who else has something where somebody has.
     """
 
     seat: int
@@ -33,6 +40,23 @@ class Chart:
     areas: Mapping[str, AreaView]
     storms: frozenset[str]
     known: Known = field(default_factory=dict, compare=False)
+    own: dict[str, tuple[UnitView, ...]] = field(init=False, compare=False)
+    others: dict[str, int] = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Units come before structures: whose they are may be contested."""
+        own, others = dict[str, tuple[UnitView, ...]](), dict[str, int]()
+        for id, area in self.areas.items():
+            for force in area.forces:
+                if force.seat == self.seat:
+                    own[id] = force.units
+                else:
+                    others.setdefault(id, force.seat)
+            for one in area.structures:
+                if one.owner != self.seat:
+                    others.setdefault(id, one.owner)
+        object.__setattr__(self, "own", own)
+        object.__setattr__(self, "others", others)
 
     def friendly(self, area: str) -> bool:
         """Whether an area is the seat's own."""
@@ -44,26 +68,25 @@ class Chart:
 
     def units(self, area: str, seat: int | None = None) -> tuple[UnitView, ...]:
         """A seat's units there; the own ones when None."""
-        wanted = self.seat if seat is None else seat
-        return next((force.units for force in self.areas[area].forces if force.seat == wanted), ())
+        if seat is None or seat == self.seat:
+            return self.own.get(area, ())
+        return next((force.units for force in self.areas[area].forces if force.seat == seat), ())
 
     def standing(self, area: str) -> list[UnitView]:
         """Own units there that can move."""
-        return [unit for unit in self.units(area) if not unit.routed]
+        return [unit for unit in self.own.get(area, ()) if not unit.routed]
 
     def foe(self, area: str) -> int | None:
         """Another seat that has something there."""
-        view = self.areas[area]
-        found = [force.seat for force in view.forces] + [one.owner for one in view.structures]
-        return next((seat for seat in found if seat != self.seat), None)
+        return self.others.get(area)
 
     def parted(self, one: str, other: str) -> bool:
         """Whether a storm lies between two systems."""
         return self.board.between(one, other) in self.storms
 
-    def linked(self, system: str) -> list[str]:
+    def linked(self, system: str) -> tuple[str, ...]:
         """The systems to which units get from there."""
-        return [other for other in self.board.systems[system] if not self.parted(system, other)]
+        return _linked(self.board, self.storms)[system]
 
     def present(self, system: str) -> bool:
         """Whether the seat has something in a system."""
@@ -71,35 +94,95 @@ class Chart:
 
     def foothold(self, area: str) -> bool:
         """Whether the seat has something on an area."""
-        view = self.areas[area]
-        return bool(self.units(area)) or any(one.owner == self.seat for one in view.structures)
+        return bool(self.own.get(area)) or any(one.owner == self.seat for one in self.areas[area].structures)
 
 
-def _chart(at: At) -> Chart:
+class Seen(NamedTuple):
+    """A board with all that what its seat thinks of it hangs on."""
+
+    chart: Chart
+    view: View
+    character: Character
+    notes: Memory
+
+
+CHOSEN, KEPT = "chosen", 2
+"""The note of the order that is laid next; so many boards are kept."""
+ASIDE = frozenset({CHOSEN, LATELY, SIGHTS})
+"""Notes on which nothing hangs that a seat thinks of a board."""
+
+
+def _notes(at: At) -> Memory:
+    return {name: note for name, note in at.memory.items() if name not in ASIDE}
+
+
+def _seen(at: At) -> Seen:
     view = at.view
     board = laid_out(tuple(Laid(one.id, *one.at, one.turned) for one in view.systems))
     storms = frozenset(storm.edge for storm in view.storms)
-    return Chart(at.seat, board, {area.id: area for area in view.areas}, storms)
+    return Seen(Chart(at.seat, board, {area.id: area for area in view.areas}, storms), view, at.character, _notes(at))
 
 
-chart = latest(_chart, 1, by=attrgetter("view"))
-"""The board of this decision."""
+def _unchanged(at: At, before: Seen) -> bool:
+    """Whether nothing has changed since another decision, such as between an order and where it is laid."""
+    alike = before.chart.seat == at.seat and before.character == at.character and before.view == at.view
+    return alike and before.notes == _notes(at)
+
+
+_latest = latest(_seen, KEPT, alike=_unchanged)
+
+
+def chart(at: At) -> Chart:
+    """The board of this decision: what a seat thinks of it is kept with it."""
+    return _latest(at).chart
 
 
 ONCE: Once[Chart] = Once(attrgetter("known"))
 """Of each chart."""
 
 
+def once_felt(rule: Callable[[At, Chart, A], X]) -> Callable[[At, Chart, A], X]:
+    """Works out but once for each chart what its seat thinks of a place in it, or whatever else it hangs on."""
+
+    def kept(at: At, here: Chart, each: A) -> X:
+        known = here.known
+        if (rule, each) not in known:
+            known[rule, each] = rule(at, here, each)
+        return cast(X, known[rule, each])
+
+    return kept
+
+
 def distances(here: Chart, system: str) -> dict[str, int]:
     """How many systems away all others are, around storms."""
-    return ways(system, here.linked, FAR * FAR)
+    return _distances(here.board, here.storms, system)
+
+
+@lru_cache(ROADS)
+def _distances(board: Board, storms: frozenset[str], system: str) -> dict[str, int]:
+    return ways(system, _linked(board, storms).__getitem__, FAR * FAR)
+
+
+@lru_cache(LAYOUTS)
+def _linked(board: Board, storms: frozenset[str]) -> dict[str, tuple[str, ...]]:
+    """The systems next to each, where no storm lies between."""
+    return {
+        system: tuple(other for other in near if board.between(system, other) not in storms)
+        for system, near in board.systems.items()
+    }
 
 
 @ONCE.once_each
 def road(here: Chart, goal: str) -> dict[str, int]:
     """How far all areas are from a goal for ground units: what lies between has to be made friendly first."""
-    near = _ways(here.board, here.storms)
-    return ways(goal, near.__getitem__, FAR * FAR - 1, lambda area: 0 if area == goal else _toll(here, area))
+    return _road(here.board, here.storms, goal, _tolls(here))
+
+
+@lru_cache(ROADS)
+def _road(board: Board, storms: frozenset[str], goal: str, tolls: tuple[int, ...]) -> dict[str, int]:
+    """The same by what it takes to pass through each area."""
+    onward = dict(zip(board.near, tolls, strict=True)) | {goal: 0}
+    return ways(goal, _ways(board, storms).__getitem__, FAR * FAR - 1, onward.__getitem__)
 
 
 @lru_cache(LAYOUTS)
@@ -111,7 +194,12 @@ def _ways(board: Board, storms: frozenset[str]) -> dict[str, tuple[str, ...]]:
     }
 
 
-@ONCE.once_each
+@ONCE.once
+def _tolls(here: Chart) -> tuple[int, ...]:
+    """What it takes to pass through each area of the board."""
+    return tuple([_toll(here, area) for area in here.board.near])
+
+
 def _toll(here: Chart, area: str) -> int:
     """What it takes to pass through an area."""
     if here.friendly(area):

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from engine.forbidden_stars.interface.view import AreaView, ForceView, UnitView
 from engine.forbidden_stars.minds import sorties
-from engine.forbidden_stars.minds.chart import Chart
+from engine.forbidden_stars.minds.chart import ONCE, Chart
 from engine.forbidden_stars.minds.mind import At
 
 FAR = 3
@@ -25,6 +25,7 @@ def after(at: At, here: Chart, systems: Iterable[str]) -> Chart:
     return here
 
 
+@ONCE.once_each
 def marched(here: Chart, sortie: sorties.Sortie) -> Chart:
     """After a sortie that was won."""
     areas = dict(here.areas)

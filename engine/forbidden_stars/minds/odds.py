@@ -32,12 +32,15 @@ class RatedSide(NamedTuple):
 
 def side(units: Iterable[UnitView], bastions: int = 0, upgrades: int = 0) -> RatedSide:
     """The units and bastions of a side; routed ones neither fight nor hearten."""
-    found = [(UNITS[unit.type], unit.routed) for unit in units]
-    up = [type for type, routed in found if not routed]
     fort = BUILT["bastion"]
-    dice = sum(type.combat for type in up) + bastions * fort.combat
-    health = sum(type.health for type in up) + bastions * fort.health + sum(routed for _, routed in found)
-    return RatedSide(dice, health, sum(type.morale for type in up) + bastions * fort.morale, upgrades)
+    dice, health, morale = bastions * fort.combat, bastions * fort.health, bastions * fort.morale
+    for unit in units:
+        if unit.routed:
+            health += 1
+        else:
+            type = UNITS[unit.type]
+            dice, health, morale = dice + type.combat, health + type.health, morale + type.morale
+    return RatedSide(dice, health, morale, upgrades)
 
 
 @cache
@@ -51,6 +54,7 @@ def wins(own: RatedSide, other: RatedSide) -> int:
     return SURE * ours // (ours + theirs)
 
 
+@cache
 def value(type: str) -> int:
     """What a unit is worth, in thousandths of a point."""
     unit = UNITS[type]

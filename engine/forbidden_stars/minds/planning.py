@@ -10,7 +10,7 @@ from engine.ask import NO, YES
 from engine.forbidden_stars.cards.order_steps import AS_ORDER, EXTRA_ORDER
 from engine.forbidden_stars.components import ASSET_LIMIT, ASSETS, CACHE_WORTH, ORDERS, WILD, OrderKind
 from engine.forbidden_stars.minds import foreseen, schemes, sheets, sorties, supply, worth
-from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds.chart import CHOSEN, Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.phases.operations import RESOLVE, REVEAL
 from engine.forbidden_stars.phases.planning import PLAN as ASK_PLAN
@@ -35,7 +35,8 @@ class Mission(NamedTuple):
 
 def missions(at: At, here: Chart) -> Iterator[Mission]:
     """Every order in every system where one may be laid."""
-    for system in here.board.systems:
+    open_ = _open(chart(at))
+    for system in (system for system in here.board.systems if system in open_):
         for kind in ORDERS:
             yield Mission(kind, system, of(at, _then(at, here, kind, system), kind, system))
 
@@ -146,7 +147,8 @@ def _laid(at: At) -> list[Laid]:
 
 def _ahead(at: At) -> Chart:
     """The board as it will be after what was laid."""
-    return foreseen.after(at, chart(at), [one.system for one in _laid(at) if one.kind == "advance"])
+    marching = [one.system for one in _laid(at) if one.kind == "advance"]
+    return foreseen.after(at, chart(at), marching)
 
 
 def _then(at: At, ahead: Chart, kind: str, system: str) -> Chart:
@@ -170,8 +172,8 @@ def _fresh(at: At, mission: Mission) -> int:
 @MIND.judges(ASK_PLAN)
 def plan(at: At) -> Iterator[Offer]:
     """The kind of the best mission left; on stacks the last one laid comes first."""
-    here, open_ = _ahead(at), _open(chart(at))
-    able = [one._replace(worth=_fresh(at, one)) for one in missions(at, here) if one.system in open_]
+    here = _ahead(at)
+    able = [one._replace(worth=_fresh(at, one)) for one in missions(at, here)]
     best: dict[str, Mission | None] = {kind: _best(at, [one for one in able if one.kind == kind]) for kind in ORDERS}
     offers = [_laying(option.id, best.get(option.id)) for option in picks(at)]
     yield from _decided(at, CHOSEN, offers)
@@ -218,7 +220,7 @@ def plan_at(at: At) -> Iterator[Offer]:
     yield from offers
 
 
-CHOSEN, PLACE, SURELY = "chosen", "place", 100_000
+PLACE, SURELY = "place", 100_000
 
 
 def _missing(at: At) -> OrderKind:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.forbidden_stars.components import STACKED, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import odds, worth
-from engine.forbidden_stars.minds.chart import Chart, reachable_worlds
+from engine.forbidden_stars.minds.chart import Chart, once_felt, reachable_worlds
 from engine.forbidden_stars.minds.mind import At
 from engine.players.characters import Character
 
@@ -47,6 +47,7 @@ class Sortie:
     chance: int = odds.SURE
 
 
+@once_felt
 def best(at: At, here: Chart, system: str) -> Sortie | None:
     """The best sortie of a system from wherever units could come."""
     found = [one for source in (None, *here.linked(system)) if (one := best_from(at, here, system, source))]
@@ -95,8 +96,7 @@ def _all(at: At, here: Chart, system: str, source: str | None, opening: Opening 
                 if SYSTEM_OF[end] == system:
                     comers.setdefault(end, []).append(start)
     for end, starts in comers.items():
-        able = [(start, unit) for start in starts for unit in here.standing(start)]
-        found = muster(at, here, end, able)
+        found = _mustered(at, here, (end, *starts))
         if found is not None:
             yield Sortie(system, source, opening, end, *found)
 
@@ -105,6 +105,13 @@ def _all(at: At, here: Chart, system: str, source: str | None, opening: Opening 
 
 Able = list[tuple[str, UnitView]]
 Going = tuple[tuple[tuple[str, str, int], ...], int, int]
+
+
+@once_felt
+def _mustered(at: At, here: Chart, march: tuple[str, ...]) -> Going | None:
+    """The best of all that stand in some areas; where they go comes first."""
+    target, *starts = march
+    return muster(at, here, target, [(start, unit) for start in starts for unit in here.standing(start)])
 
 
 def muster(at: At, here: Chart, target: str, able: Able, most: int = STACKED) -> Going | None:
@@ -128,9 +135,11 @@ def _choices(here: Chart, ranked: Able, room: int) -> Iterator[Able]:
         if staying[start] > 1:
             staying[start] -= 1
             kept.append((start, unit))
-    for pool in (kept, ranked):
-        for number in range(1, min(room, len(pool)) + 1):
-            yield pool[:number]
+    for number in range(1, min(room, len(kept)) + 1):
+        yield kept[:number]
+    for number in range(1, min(room, len(ranked)) + 1):
+        if ranked[:number] != kept[:number]:
+            yield ranked[:number]
 
 
 def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
@@ -138,11 +147,12 @@ def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     chance = _chance(at, here, target, [unit for _, unit in chosen])
     fought = here.foe(target) is not None and bool(here.units(target))
     before = _chance(at, here, target, []) if fought else 0
-    paid = sum(_left_behind(at, here, chosen))
-    behind = max((worth.near(at, here, start) for start, _ in chosen), default=0)
+    starts = [start for start, _ in chosen]
+    paid = sum([_left_behind(at, here, start, starts.count(start)) for start in dict.fromkeys(starts)])
+    behind = max([worth.near(at, here, start) for start in dict.fromkeys(starts)], default=0)
     staying = min(len(chosen), max(1, worth.free(here, target)))
     gain = _gain(at, here, target, staying, behind) * (chance - before) // odds.SURE
-    values = sorted(odds.value(unit.type) for _, unit in chosen)
+    values = sorted([odds.value(unit.type) for _, unit in chosen])
     lost = sum(values) * (odds.SURE - chance) // odds.SURE + _excess(here, target, values, chance)
     if chance < _sure(at, here, target) and not fought:
         lost += UNSURE
@@ -174,11 +184,9 @@ def bold(character: Character) -> int:
     return 850 if character.deputy else BOLD * 100 // max(70, character.traits.war)
 
 
-def _left_behind(at: At, here: Chart, chosen: Able) -> Iterator[int]:
-    """What is lost in the areas that all units leave."""
-    for start in dict.fromkeys(start for start, _ in chosen):
-        if sum(one == start for one, _ in chosen) == len(here.units(start)):
-            yield worth.leaving(at, here, start)
+def _left_behind(at: At, here: Chart, start: str, number: int) -> int:
+    """What is lost in an area that all units leave."""
+    return worth.leaving(at, here, start) if number == len(here.units(start)) else 0
 
 
 def _chance(at: At, here: Chart, target: str, units: Iterable[UnitView]) -> int:

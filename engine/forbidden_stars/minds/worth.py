@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from engine.forbidden_stars.components import ROUNDS, STACKED, SYSTEM_OF, OrderKind
 from engine.forbidden_stars.interface.view import AreaView, SeatView
 from engine.forbidden_stars.minds import odds
-from engine.forbidden_stars.minds.chart import Chart, distances, road
+from engine.forbidden_stars.minds.chart import Chart, distances, once_felt, road
 from engine.forbidden_stars.minds.mind import At
 from engine.players.mind import POINT
 
@@ -57,15 +55,9 @@ NEAR = 16
 """From so far away a goal is no longer felt."""
 
 
+@once_felt
 def near(at: At, here: Chart, area: str) -> int:
     """How near ground units in an area are to the own objectives: the nearest counts, the others a little."""
-    known = here.known
-    if (near, area) not in known:
-        known[near, area] = _near(at, here, area)
-    return cast(int, known[near, area])
-
-
-def _near(at: At, here: Chart, area: str) -> int:
     open_ = [goal.id for goal in goals(at, here) if goal.owner != at.seat and goal.id != area]
     found = sorted((max(0, NEAR - road(here, goal).get(area, NEAR)) for goal in open_), reverse=True)
     felt = 3 * found[0] + sum(found[1:3]) if found else 0
@@ -74,6 +66,12 @@ def _near(at: At, here: Chart, area: str) -> int:
 
 def held(at: At, here: Chart, area: AreaView) -> int:
     """What it is worth to hold an area at the end of this round, and later on."""
+    return _held(at, here, area.id)
+
+
+@once_felt
+def _held(at: At, here: Chart, id: str) -> int:
+    area = here.areas[id]
     found = MATERIEL * area.materiel * min(3, left(at)) + ASSET * len(area.assets) + ROOM * area.capacity
     found = TIES if at.view.round == ROUNDS else found
     found = found * at.character.traits.growth // 100 if area.kind == "world" else ROOM
@@ -95,6 +93,7 @@ def denied(at: At, seat: int) -> int:
     return 0 if other.out else DENIED * 2 // (missing + 1)
 
 
+@once_felt
 def pull(at: At, here: Chart, system: str) -> int:
     """How near a system is to the own objectives that are still open: the nearest counts, the others a little."""
     away = distances(here, system)
@@ -104,6 +103,7 @@ def pull(at: At, here: Chart, system: str) -> int:
     return found[0] + sum(found[1:]) // 5 if found else 0
 
 
+@once_felt
 def leaving(at: At, here: Chart, area: str) -> int:
     """What is lost when the last unit leaves an area that no structure keeps."""
     if any(one.owner == at.seat for one in here.areas[area].structures):
@@ -126,6 +126,7 @@ def _expected(at: At, here: Chart, area: str) -> int:
     return DOMINATED * len(view.assets) * lies
 
 
+@once_felt
 def threat(at: At, here: Chart, area: str) -> int:
     """What could be lost there to others who stand next to it."""
     near = [other for other in here.board.near[area] if here.foe(other) is not None]
@@ -140,6 +141,12 @@ def side(at: At, here: Chart, area: str, seat: int) -> odds.RatedSide:
 
 def guard(at: At, here: Chart, area: str, seat: int) -> odds.RatedSide:
     """The same with the tokens that it may bring once it is attacked."""
+    return _guard(at, here, (area, seat))
+
+
+@once_felt
+def _guard(at: At, here: Chart, whose: tuple[str, int]) -> odds.RatedSide:
+    area, seat = whose
     tokens = at.view.seats[seat].assets.get("reinforcement", 0)
     found = side(at, here, area, seat)
     return found._replace(health=found.health + min(2, tokens), dice=found.dice + min(1, tokens))
