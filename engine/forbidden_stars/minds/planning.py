@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.ask import NO, YES
 from engine.forbidden_stars.cards.order_steps import AS_ORDER, EXTRA_ORDER
 from engine.forbidden_stars.components import ASSET_LIMIT, ASSETS, CACHE_WORTH, ORDERS, WILD, OrderKind
-from engine.forbidden_stars.minds import foreseen, schemes, sheets, sorties, supply, worth
+from engine.forbidden_stars.minds import buying, foreseen, schemes, sheets, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.phases.operations import RESOLVE, REVEAL
@@ -114,11 +114,16 @@ def _strategize(at: At, here: Chart, system: str) -> int:
     """
     if not here.present(system):
         return -1
-    mine = worth.me(at)
-    prices = [price for kind in supply.upgrades(mine) for price in kind]
-    able = bool(prices) and _left(at, here).materiel >= min(prices)
-    idle = min(max(0, mine.materiel - supply.deployed(here, mine)), supply.improved(mine))
-    return EVENT + (14 * worth.left(at) * at.character.traits.growth // 100 + IDLE * idle if able else 0)
+    mine, wares = worth.me(at), buying.wares(at)
+    able = any(price <= _left(at, here).materiel for kind in wares for price in kind)
+    idle = min(max(0, mine.materiel - supply.deployed(here, mine)), sum(max(kind, default=0) for kind in wares))
+    brings = 14 * worth.left(at) * at.character.traits.growth // 100 + IDLE * idle if able else 0
+    stays = any(one.owner == at.seat for area in here.board.worlds[system] for one in here.areas[area].structures)
+    return EVENT + brings + STAYS * stays
+
+
+STAYS = 6
+"""How much rather an order is laid where the presence of a structure is sure; units may march on. FS-STRAT-03"""
 
 
 WORTH = {"advance": _advance, "deploy": _deploy, "dominate": _dominate, "strategize": _strategize}

@@ -19,8 +19,10 @@ TIES = 110
 """What a world is worth in the last round, when it could break a tie. FS-WIN-04"""
 LEFT = 90
 """How much of a world is lost when nobody stays there, in hundredths."""
-DENIED = 170
-"""What an objective of another seat is worth that it does not get yet."""
+DENIED, LOOMS, DECIDES = 170, 400, 2 * POINT
+"""What an objective of another seat is worth that it does not get yet; one that would be its last; and one on which it
+stands and would win the game.
+"""
 
 
 def me(at: At) -> SeatView:
@@ -80,7 +82,7 @@ def held(at: At, here: Chart, area: AreaView) -> int:
     found += 40 * sum(one.kind != "bastion" for one in area.structures)
     if area.objective == at.seat:
         return found + objective(at, here)
-    return found + (0 if area.objective is None else denied(at, area.objective))
+    return found + (0 if area.objective is None else denied(at, here, area))
 
 
 def lasting(at: At) -> int:
@@ -88,11 +90,23 @@ def lasting(at: At) -> int:
     return (10, 60, 100)[min(2, left(at) - 1)]
 
 
-def denied(at: At, seat: int) -> int:
-    """What it is worth that a seat does not get one of its objectives; the nearer it is to winning, the more."""
-    other = at.view.seats[seat]
-    missing = max(1, at.view.target - other.collected)
-    return 0 if other.out else DENIED * 2 // (missing + 1)
+def denied(at: At, here: Chart, area: AreaView) -> int:
+    """What it is worth that a seat does not get one of its objectives; the nearer it is to winning, the more, and most
+    where it would win at the end of this round. FS-WIN-01, FS-WIN-07
+    """
+    seat = area.objective
+    if seat is None or at.view.seats[seat].out:
+        return 0
+    got = at.view.seats[seat].collected + _standing(here, seat, area.id)
+    last = at.view.round == ROUNDS and got + 1 >= me(at).collected + _standing(here, at.seat)
+    if got + 1 < at.view.target and not last:
+        return DENIED * 2 // (at.view.target - got + 1)
+    return DECIDES if area.owner == seat or here.units(area.id, seat) else LOOMS
+
+
+def _standing(here: Chart, seat: int, but: str = "") -> int:
+    """On how many of its objectives a seat stands; `but` one of them."""
+    return sum(one.owner == seat == one.objective and one.id != but for one in here.areas.values())
 
 
 def pull(at: At, here: Chart, system: str) -> int:

@@ -1,0 +1,179 @@
+"""Ships leave the ways of their own march open; objectives on which the game hangs; what is worth an order."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ask import Amount, Answer, Slot, Spread
+from engine.forbidden_stars.components import ORDER_UPGRADES
+from engine.forbidden_stars.minds import planning, schemes, sorties, worth
+from engine.forbidden_stars.minds.blunders import BLUNDERS
+from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.mind import MIND, At
+from engine.forbidden_stars.orders.advance import From
+from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.state import Combat, CombatSide, Storm
+from engine.players.mind import POINT
+from engine.text import T
+from tests.engine.forbidden_stars.minds.test_minds import asked
+from tests.engine.forbidden_stars.positions import ordered, ready, station
+
+# --- ships -----------------------------------------------------------------------------------------------------------
+
+KEEPS, FREE = From("10A-NW", "strike_cruiser"), From("1A-SE", "strike_cruiser")
+"""The ship over which the way leads, and one that may go anywhere."""
+
+
+def way() -> Game:
+    """From 10A-NE over the void beside it and a city to an objective on 1A-SW."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-NE", scout=2)
+    station(game, 0, "10A-SW", city=1)
+    game.area("1A-SW").objective = 0
+    for one in (KEEPS, FREE):
+        station(game, 0, one.area, strike_cruiser=1)
+    ordered(game, 0, "advance", "1A")
+    return game
+
+
+def sailing(game: Game) -> At:
+    """Which ship goes to 1A-NW."""
+    shape = Spread([Slot(one.id, T("x"), 1) for one in (KEEPS, FREE)], 1, 2)
+    return asked(game, "move_units", where=("1A-NW",), shape=shape)
+
+
+def worths(at: At) -> dict[Answer, int]:
+    return {str(offer.answer): offer.worth for offer in MIND.offers(at)}
+
+
+@pytest.mark.rule("FS-PATH-02", "FS-PATH-10")
+def test_a_ship_that_carries_the_way_of_the_march_stays() -> None:
+    game = way()
+    found = sorties.best(sailing(game), chart(sailing(game)), "1A")
+    assert found is not None and found.target == "1A-SW" and found.worth > POINT // 2
+    at = sailing(game)
+    assert MIND.decide(at).answer == {FREE.id: 1}
+    kinds = [BLUNDERS.of(at, {}, {one.id: 1}, {})["own_way_closed"] for one in (KEEPS, FREE)]
+    assert kinds == [1, 0]
+
+
+@pytest.mark.rule("FS-PATH-02", "FS-PATH-10")
+def test_no_ship_counts_that_has_sailed_by_the_same_order() -> None:
+    """Only the one that carries the way is left for the second void."""
+    game = way()
+    at = asked(game, "move_to", ["1A-NW", "1A-SE", "done"], where=["1A"])
+    assert worths(at)["1A-NW"] > -worth.ROOM
+    first = sailing(game)
+    MIND.decide(first)
+    game.area("1A-NW").units[0], game.area("1A-SE").units = game.area("1A-SE").units[0], {}
+    then = asked(game, "move_to", ["1A-SE", "done"], where=["1A"])
+    then.memory.update(first.memory)
+    assert worths(then)["1A-SE"] < -POINT // 2
+
+
+# --- the objective on which the game hangs ---------------------------------------------------------------------------
+
+
+def standing(*, collected: int, round: int = 3) -> Game:
+    """Chaos stands on its objective on 10A-SE, beside two of the Space Marines."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SW", space_marine=2)
+    station(game, 1, "10A-SE", chaos_space_marine=2)
+    game.area("10A-SE").objective = 1
+    game.player(1).collected, game.state.round = collected, round
+    return game
+
+
+@pytest.mark.rule("FS-WIN-01", "FS-WIN-07")
+@pytest.mark.parametrize(("collected", "round", "decides"), [(0, 3, False), (1, 3, True), (0, 8, True)])
+def test_who_would_win_by_an_objective_is_driven_off_it(collected: int, round: int, decides: bool) -> None:
+    """In the last round also who would have as many as oneself has."""
+    at = asked(standing(collected=collected, round=round))
+    found = sorties.best(at, chart(at), "10A")
+    sought = found is not None and found.target == "10A-SE" and found.worth > planning.EVENT
+    assert sought is decides
+    assert (worth.held(at, chart(at), chart(at).areas["10A-SE"]) > POINT) is decides
+
+
+@pytest.mark.rule("FS-WIN-01")
+def test_all_objectives_count_on_which_it_stands() -> None:
+    game = standing(collected=0)
+    station(game, 1, "12A-NE", cultist=1)
+    game.area("12A-NE").objective = 1
+    at = asked(game)
+    for area in ("10A-SE", "12A-NE"):
+        assert worth.denied(at, chart(at), chart(at).areas[area]) == worth.DECIDES
+
+
+@pytest.mark.rule("FS-WIN-07")
+def test_in_the_last_round_an_objective_of_who_is_behind_decides_nothing() -> None:
+    game = standing(collected=0, round=8)
+    game.player(0).collected = 2
+    at = asked(game)
+    assert worth.denied(at, chart(at), chart(at).areas["10A-SE"]) < POINT // 2
+
+
+@pytest.mark.rule("FS-REINF-02")
+def test_nobody_keeps_tokens_in_a_combat_on_which_the_game_hangs() -> None:
+    def brought(collected: int) -> object:
+        game = ready(2, storms=(), empty=True)
+        station(game, 0, "10A-SE", space_marine=1)
+        station(game, 1, "10A-SE", chaos_space_marine=1, helbrute=1)
+        game.area("10A-SE").objective = 1
+        game.player(1).collected, game.player(0).assets["reinforcement"] = collected, 1
+        game.state.combat = Combat("10A-SE", 1, 0, ["10A-SW"], sides={seat: CombatSide() for seat in (0, 1)})
+        return MIND.decide(asked(game, "reinforce", where=("10A-SE",), shape=Amount(0, 1))).answer
+
+    assert [brought(collected) for collected in (0, 1)] == [0, 1]
+
+
+# --- Strategize orders -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FS-CUPG-05", "FS-STRAT-02")
+def test_a_basic_card_that_lies_on_the_shelf_is_no_reason_to_strategize() -> None:
+    """It costs nothing, and is no better than what has replaced it."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SW", scout=1)
+    mine = game.player(0)
+    mine.materiel, mine.shelf = 1, [*mine.shelf, "fury_of_the_ultramar"]
+    mine.upgrades = [card.id for card in ORDER_UPGRADES.values() if card.faction == mine.faction]
+    at = asked(game)
+    assert planning.of(at, chart(at), "strategize", "10A") < planning.EVENT + 10
+    mine.materiel = 6
+    at = asked(game)
+    assert planning.of(at, chart(at), "strategize", "10A") > planning.EVENT + 10
+
+
+@pytest.mark.rule("FS-STRAT-03")
+def test_upgrades_are_ordered_where_something_stays() -> None:
+    """Units march on and ships sail away, structures stay."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-NW", strike_cruiser=2)
+    station(game, 0, "3B-NE", city=1)
+    at = asked(game)
+    first, second = (planning.of(at, chart(at), "strategize", system) for system in ("3B", "10A"))
+    assert first > second > planning.EVENT
+
+
+# --- schemes ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_warp_is_opened_where_somebody_is_attacked() -> None:
+    game = ready(2, storms=(), empty=True)
+    station(game, 1, "12A-SW", chaos_space_marine=3)
+    game.area("12A-SE").objective = 1
+    ordered(game, 1, "advance", "12A")
+    assert schemes.in_vain(asked(game, "order_revealed", seat=1), "scheme:through_the_warp")
+    station(game, 0, "12A-SE", scout=1)
+    assert not schemes.in_vain(asked(game, "order_revealed", seat=1), "scheme:through_the_warp")
+
+
+def test_prayers_turn_a_storm_that_would_part_units_from_their_objective() -> None:
+    game = ready(2, storms=(), empty=True)
+    game.state.storms = [Storm("v0.0")]
+    station(game, 1, "12A-SW", cultist=1)
+    game.area("3B-NE").objective = 1
+    for edge, vain in (("h1.2", False), ("h0.0", True)):
+        at = asked(game, "storm_announced", seat=1, where=(edge,))
+        assert schemes.in_vain(at, "scheme:prayer_to_the_dark_gods") is vain
