@@ -62,17 +62,24 @@ def _void(at: At, here: Chart, system: str, void: str) -> int:
 
 
 def _battle(at: At, here: Chart, void: str) -> int:
-    """What an attack on ships is worth."""
-    foe = here.foe(void)
-    system = SYSTEM_OF[void]
-    starts = [area for one in (system, *here.linked(system)) for area in here.board.voids[one] if area != void]
-    ships = [unit for area in starts for unit in here.standing(area)][:4]
+    """What an attack on ships is worth, beyond the march that it takes the place of."""
+    foe, system = here.foe(void), SYSTEM_OF[void]
+    around = (sorties.harbours(at, here, system, source) for source in (None, *here.linked(system)))
+    fleets = [[unit for start in starts if start != void for unit in here.standing(start)][:4] for starts in around]
+    ships = max(fleets, key=len)
     if foe is None or not ships:
         return -100
     chance = odds.wins(odds.side(ships, 0, odds.trained(worth.me(at))), worth.guard(at, here, void, foe))
     if chance < sorties.bold(at.character):
         return -200
-    return (80 + worth.pull(at, here, system) // 3) * chance // odds.SURE - 60
+    return (80 + worth.pull(at, here, system) // 3) * chance // odds.SURE - 60 - forgone(at, here, system)
+
+
+def forgone(at: At, here: Chart, system: str) -> int:
+    """How much less a march brings that attacks nobody: an order brings about one combat. FS-ADV-10"""
+    found = [one for source in (None, *here.linked(system)) for one in sorties.every(at, here, system, source)]
+    peaceful = (one.worth for one in found if here.foe(one.target) is None)
+    return max([0, *(one.worth for one in found)]) - max([0, *peaceful])
 
 
 @MIND.judges(MOVE_UNITS, careful=True)

@@ -146,6 +146,16 @@ def way_closed(made: Made[View]) -> int:
     return int(found is not None and found.worth - after > CLOSED)
 
 
+@BLUNDERS.counts("march_given_up_for_a_fight", MOVE_TO)
+def march_given_up(made: Made[View]) -> int:
+    """An attack on ships, though the march could have attacked somebody for much more. FS-ADV-10"""
+    area = "" if made.answer == DONE else To.read(str(made.answer)).area
+    here = chart(made.at)
+    if not area or AREAS[area].kind != "void" or here.foe(area) is None or here.units(area):
+        return 0
+    return int(advancing.forgone(made.at, here, SYSTEM_OF[area]) > CLOSED)
+
+
 @BLUNDERS.counts("dearer_units_lost", SUFFER, DESTROY_UNITS, ROUT_UNITS, DESTROY_EXCESS)
 def dearer_lost(made: Made[View]) -> int:
     """Own units that suffer where cheaper ones could."""

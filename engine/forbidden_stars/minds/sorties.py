@@ -55,8 +55,16 @@ def best(at: At, here: Chart, system: str) -> Sortie | None:
 
 def best_from(at: At, here: Chart, system: str, source: str | None) -> Sortie | None:
     """The best one with units of the system and one adjacent system, with a ship moved where that helps."""
-    found = [*plain(at, here, system, source), *opened(at, here, system, source)]
-    return max(found, key=lambda one: (one.worth, one.opening is None, one.target), default=None)
+    return max(every(at, here, system, source), key=_rank, default=None)
+
+
+def _rank(one: Sortie) -> tuple[int, bool, str]:
+    return one.worth, one.opening is None, one.target
+
+
+def every(at: At, here: Chart, system: str, source: str | None) -> list[Sortie]:
+    """All of them, with a ship moved or without."""
+    return [*plain(at, here, system, source), *opened(at, here, system, source)]
 
 
 def plain(at: At, here: Chart, system: str, source: str | None) -> Iterator[Sortie]:

@@ -19,9 +19,9 @@ TIES = 110
 """What a world is worth in the last round, when it could break a tie. FS-WIN-04"""
 LEFT = 90
 """How much of a world is lost when nobody stays there, in hundredths."""
-DENIED, LOOMS, DECIDES = 170, 400, 2 * POINT
-"""What an objective of another seat is worth that it does not get yet; one that would be its last; and one on which it
-stands and would win the game.
+DENIED, LOOMS, DECIDES = 170, POINT, 2 * POINT
+"""What an objective of another seat is worth that it does not get yet; all those together of which it needs but one;
+and one on which it stands and would win the game.
 """
 
 
@@ -101,7 +101,9 @@ def denied(at: At, here: Chart, area: AreaView) -> int:
     last = at.view.round == ROUNDS and got + 1 >= me(at).collected + _standing(here, at.seat)
     if got + 1 < at.view.target and not last:
         return DENIED * 2 // (at.view.target - got + 1)
-    return DECIDES if area.owner == seat or here.units(area.id, seat) else LOOMS
+    if area.owner == seat or here.units(area.id, seat):
+        return DECIDES
+    return LOOMS // max(1, sum(one.objective == seat != one.owner for one in here.areas.values()))
 
 
 def _standing(here: Chart, seat: int, but: str = "") -> int:

@@ -71,6 +71,23 @@ def test_no_ship_counts_that_has_sailed_by_the_same_order() -> None:
     assert worths(then)["1A-SE"] < -POINT // 2
 
 
+@pytest.mark.rule("FS-ADV-10")
+def test_no_fight_among_ships_takes_the_place_of_a_march() -> None:
+    """An order brings about one combat; nobody gives up an attack on an objective for one on a frigate."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-NW", strike_cruiser=3)
+    station(game, 1, "1A-NW", iconoclast_destroyer=1)
+    ordered(game, 0, "advance", "1A")
+    options = ["1A-NW", "1A-SE", "done"]
+    assert MIND.decide(asked(game, "move_to", options, where=["1A"])).answer == "1A-NW"
+    station(game, 0, "10A-SW", space_marine=3)
+    station(game, 1, "1A-SW", cultist=1)
+    game.area("1A-SW").objective = 0
+    at = asked(game, "move_to", options, where=["1A"])
+    assert MIND.decide(at).answer != "1A-NW"
+    assert [BLUNDERS.of(at, {}, to, {})["march_given_up_for_a_fight"] for to in ("1A-NW", "done")] == [1, 0]
+
+
 # --- the objective on which the game hangs ---------------------------------------------------------------------------
 
 
@@ -103,6 +120,22 @@ def test_all_objectives_count_on_which_it_stands() -> None:
     at = asked(game)
     for area in ("10A-SE", "12A-NE"):
         assert worth.denied(at, chart(at), chart(at).areas[area]) == worth.DECIDES
+
+
+@pytest.mark.rule("FS-WIN-01")
+def test_nobody_leaves_the_last_objective_of_others_without_need() -> None:
+    """Where several are left to them each counts for less."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SE", space_marine=1)
+    game.area("10A-SE").objective = 1
+    at = asked(game)
+    before = worth.leaving(at, chart(at), "10A-SE")
+    game.player(1).collected = 1
+    at = asked(game)
+    assert worth.leaving(at, chart(at), "10A-SE") > before + POINT // 2
+    game.area("5A-SW").objective = 1
+    at = asked(game)
+    assert worth.denied(at, chart(at), chart(at).areas["10A-SE"]) == worth.LOOMS // 2
 
 
 @pytest.mark.rule("FS-WIN-07")
