@@ -57,7 +57,7 @@ def _void(at: At, here: Chart, system: str, void: str) -> int:
     before = max((one.worth for source in around for one in sorties.plain(at, here, system, source)), default=0)
     starts = dict.fromkeys(start for source in around for start in sorties.harbours(at, here, system, source))
     after = max((sorties.sailing(at, here, start, void) for start in starts if start != void), default=0)
-    nearer = worth.pull(at, here, system) // 8 if not here.units(void) else 0
+    nearer = 0 if here.units(void) or worth.last_round(at) else worth.pull(at, here, system) // 8
     return after - max(0, before) + nearer - SHIPS
 
 

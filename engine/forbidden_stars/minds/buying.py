@@ -146,6 +146,8 @@ def _structures(at: At) -> Iterator[Offer]:
 
 def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
     mine, rounds = worth.me(at), min(4, worth.left(at) - 1)
+    if piece != "bastion" and worth.last_round(at):
+        return 0
     worlds = [] if system is None else [area for area in here.board.worlds[system] if here.friendly(area)]
     if piece == "city":
         level = (45 if mine.level < LEVELS else 5) * rounds * at.character.traits.growth // 100

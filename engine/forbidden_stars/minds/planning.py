@@ -20,6 +20,8 @@ from engine.players.mind import Offer, picks
 
 PLAN, ROUND, EVENT, UNIT_WORTH = worth.PLAN, "round", 45, 32
 """Names of notes; what a token on the event deck is worth; what a materiel is worth once it is spent on units."""
+REINFORCES = "reinforcement"
+"""The asset that serves in the combats of the same round."""
 LAYING = (ASK_PLAN.name, PLAN_AT.name)
 BUILDING, SPILT, DEAREST, IDLE = 50, 30, 4, 14
 """What a structure is worth, each materiel that would be lost; what it costs at most; each that nothing else is for."""
@@ -86,6 +88,8 @@ def _building(at: At, here: Chart, system: str) -> int:
     the dial would not hold.
     """
     mine = worth.me(at)
+    if worth.last_round(at):
+        return 0
     again = at.question.kind in LAYING and any(one.kind == "deploy" and one.system != system for one in _laid(at))
     found = 0 if again else supply.unlocked(here, mine) + supply.sites(here, mine, system)
     spilt = 0 if again else min(supply.overflow(mine), DEAREST)
@@ -95,13 +99,12 @@ def _building(at: At, here: Chart, system: str) -> int:
 
 def _dominate(at: At, here: Chart, system: str) -> int:
     """Assets that there is room for, less of what there is plenty of, and the faction's ability. FS-ASSET-02"""
-    held = dict(worth.me(at).assets)
-    symbols = [
-        symbol for area in here.board.worlds[system] if here.friendly(area) for symbol in here.areas[area].assets
-    ]
+    held, useful = dict(worth.me(at).assets), (REINFORCES,) if worth.last_round(at) else ASSETS
+    worlds = [here.areas[area] for area in here.board.worlds[system] if here.friendly(area)]
+    symbols = [symbol for area in worlds for symbol in area.assets if symbol in (*useful, WILD)]
     found = 0
     for symbol in sorted(symbols, key=lambda symbol: symbol == WILD):
-        kind = symbol if symbol != WILD else min(ASSETS, key=lambda kind: held.get(kind, 0))
+        kind = symbol if symbol != WILD else min(useful, key=lambda kind: held.get(kind, 0))
         there = held.get(kind, 0)
         found += 60 // (1 + there) + 20 if there < ASSET_LIMIT else 0
         held[kind] = there + 1

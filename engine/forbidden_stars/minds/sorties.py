@@ -218,7 +218,7 @@ def _gain(at: At, here: Chart, target: str, number: int, behind: int) -> int:
     """
     area, foe = here.areas[target], here.foe(target)
     felt = number - 1 if area.objective == at.seat else number + 1
-    nearer = (worth.near(at, here, target) - behind) * felt * NEARER // 100
+    nearer = 0 if worth.last_round(at) else (worth.near(at, here, target) - behind) * felt * NEARER // 100
     if here.friendly(target):
         return worth.threat(at, here, target) * number // 4 + nearer - IDLE
     found = worth.held(at, here, area) + nearer + 12 * (number - 1)

@@ -39,6 +39,11 @@ def left(at: At) -> int:
     return max(1, min(ROUNDS - at.view.round + 1, AHEAD * at.character.level.foresight))
 
 
+def last_round(at: At) -> bool:
+    """Whether nothing counts any more that serves later. FS-ROUND-02"""
+    return at.view.round >= ROUNDS
+
+
 def goals(at: At, here: Chart) -> list[AreaView]:
     """The areas with own objective tokens that are still to be collected."""
     return [area for area in here.areas.values() if area.objective == at.seat]
@@ -77,7 +82,7 @@ def _near(at: At, here: Chart, area: str) -> int:
 def held(at: At, here: Chart, area: AreaView) -> int:
     """What it is worth to hold an area at the end of this round, and later on."""
     found = MATERIEL * area.materiel * min(3, left(at)) + ASSET * len(area.assets) + ROOM * area.capacity
-    found = TIES if at.view.round == ROUNDS else found
+    found = TIES if last_round(at) else found
     found = found * at.character.traits.growth // 100 if area.kind == "world" else ROOM
     found += 40 * sum(one.kind != "bastion" for one in area.structures)
     if area.objective == at.seat:
@@ -98,7 +103,7 @@ def denied(at: At, here: Chart, area: AreaView) -> int:
     if seat is None or at.view.seats[seat].out:
         return 0
     got = at.view.seats[seat].collected + _standing(here, seat, area.id)
-    last = at.view.round == ROUNDS and got + 1 >= me(at).collected + _standing(here, at.seat)
+    last = last_round(at) and got + 1 >= me(at).collected + _standing(here, at.seat)
     if got + 1 < at.view.target and not last:
         return DENIED * 2 // (at.view.target - got + 1)
     if area.owner == seat or here.units(area.id, seat):

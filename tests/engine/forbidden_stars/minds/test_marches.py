@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.ask import Amount, Answer, Slot, Spread
-from engine.forbidden_stars.components import ORDER_UPGRADES
+from engine.forbidden_stars.components import AREAS, ORDER_UPGRADES
 from engine.forbidden_stars.minds import planning, schemes, sorties, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
@@ -158,6 +158,59 @@ def test_nobody_keeps_tokens_in_a_combat_on_which_the_game_hangs() -> None:
         return MIND.decide(asked(game, "reinforce", where=("10A-SE",), shape=Amount(0, 1))).answer
 
     assert [brought(collected) for collected in (0, 1)] == [0, 1]
+
+
+# --- the last round --------------------------------------------------------------------------------------------------
+
+
+def worths_in(round: int) -> dict[str, int]:
+    """What orders are worth in 10A, where there is much to be had for later: a city, an asset, upgrades."""
+    game = ready(2, storms=(), empty=True)
+    for area in ("10A-NE", "10A-SW"):
+        station(game, 0, area, scout=1)
+    station(game, 0, "10A-SE", factory=1)
+    game.player(0).assets["reinforcement"], game.state.round = 3, round
+    at = asked(game)
+    return {kind: planning.of(at, chart(at), kind, "10A") for kind in ("deploy", "dominate", "strategize")}
+
+
+@pytest.mark.rule("FS-ROUND-02", "FS-WIN-07")
+def test_in_the_last_round_nothing_counts_that_serves_later() -> None:
+    """Structures and upgrades are none of it, nor are units that only come nearer to an objective."""
+    early, late = worths_in(7), worths_in(8)
+    assert late["strategize"] < planning.EVENT + 10 < early["strategize"]
+    assert late["deploy"] <= early["deploy"] - planning.BUILDING
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-NE", scout=1)
+    at = asked(game, "buy_structure", ("city", "factory", "done"))
+    assert MIND.decide(at).answer != "done"
+    game.state.round = 8
+    assert MIND.decide(asked(game, "buy_structure", ("city", "factory", "done"))).answer == "done"
+
+
+@pytest.mark.rule("FS-ROUND-02")
+def test_in_the_last_round_units_march_only_to_what_they_take() -> None:
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SE", space_marine=4)
+    for area in ("10A-NE", "10A-SW"):
+        station(game, 0, area, city=1)
+    game.area("1A-SW").objective = 0
+    for round, marches in ((7, True), (8, False)):
+        game.state.round = round
+        at = asked(game)
+        found = sorties.best(at, chart(at), "10A")
+        assert (found is not None and found.target == "10A-SW" and found.worth > 0) is marches
+
+
+@pytest.mark.rule("FS-ASSET-02", "FS-CACHE-01")
+def test_in_the_last_round_only_tokens_of_reinforcement_serve() -> None:
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "3B-SW", scout=1)
+    assert AREAS["3B-SW"].assets == ("cache",)
+    early = planning.of(asked(game), chart(asked(game)), "dominate", "3B")
+    game.state.round = 8
+    at = asked(game)
+    assert planning.of(at, chart(at), "dominate", "3B") <= early - 40
 
 
 # --- Strategize orders -----------------------------------------------------------------------------------------------
