@@ -8,7 +8,7 @@ from engine.ask import Answer, PickSome, Spread
 from engine.forbidden_stars.cards.moving_steps import STRAFE_TO
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF, UNITS
 from engine.forbidden_stars.interface.view import UnitView
-from engine.forbidden_stars.minds import marks, odds, sorties, worth
+from engine.forbidden_stars.minds import foreseen, marks, odds, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.orders.advance import ADVANCE_FROM, DONE, MOVE_TO, MOVE_UNITS, NONE, From, To
@@ -64,22 +64,38 @@ def _void(at: At, here: Chart, system: str, void: str) -> int:
 def _battle(at: At, here: Chart, void: str) -> int:
     """What an attack on ships is worth, beyond the march that it takes the place of."""
     foe, system = here.foe(void), SYSTEM_OF[void]
-    around = (sorties.harbours(at, here, system, source) for source in (None, *here.linked(system)))
-    fleets = [[unit for start in starts if start != void for unit in here.standing(start)][:4] for starts in around]
-    ships = max(fleets, key=len)
+    starts = _fleet(at, here, void)
+    ships = [unit for start in starts for unit in here.standing(start)][:4]
     if foe is None or not ships:
         return -100
     chance = odds.wins(odds.side(ships, 0, odds.trained(worth.me(at))), worth.guard(at, here, void, foe))
     if chance < sorties.bold(at.character):
         return -200
-    return (80 + worth.pull(at, here, system) // 3) * chance // odds.SURE - 60 - forgone(at, here, system)
+    return (80 + worth.pull(at, here, system) // 3) * chance // odds.SURE - 60 - forgone(at, here, void)
 
 
-def forgone(at: At, here: Chart, system: str) -> int:
-    """How much less a march brings that attacks nobody: an order brings about one combat. FS-ADV-10"""
-    found = [one for source in (None, *here.linked(system)) for one in sorties.every(at, here, system, source)]
-    peaceful = (one.worth for one in found if here.foe(one.target) is None)
-    return max([0, *(one.worth for one in found)]) - max([0, *peaceful])
+def _fleet(at: At, here: Chart, void: str) -> list[str]:
+    """Whence most ships could come there."""
+    system = SYSTEM_OF[void]
+    around = (sorties.harbours(at, here, system, source) for source in (None, *here.linked(system)))
+    starts = ([start for start in harbours if start != void] for harbours in around)
+    return max(starts, key=lambda found: sum(len(here.standing(start)) for start in found))
+
+
+def forgone(at: At, here: Chart, void: str) -> int:
+    """How much less the march brings once ships have gone to fight in a void: an order brings about one combat, and the
+    way is closed where they lay. FS-ADV-10, FS-PATH-07
+    """
+    system = SYSTEM_OF[void]
+    then, around = foreseen.without(here, _fleet(at, here, void)), (None, *here.linked(system))
+    left = [one.worth for source in around for one in sorties.plain(at, then, system, source) if _peaceful(here, one)]
+    return max([0, *(one.worth for source in around for one in sorties.every(at, here, system, source))]) - max(
+        [0, *left]
+    )
+
+
+def _peaceful(here: Chart, sortie: sorties.Sortie) -> bool:
+    return here.foe(sortie.target) is None
 
 
 @MIND.judges(MOVE_UNITS, careful=True)

@@ -153,7 +153,7 @@ def march_given_up(made: Made[View]) -> int:
     here = chart(made.at)
     if not area or AREAS[area].kind != "void" or here.foe(area) is None or here.units(area):
         return 0
-    return int(advancing.forgone(made.at, here, SYSTEM_OF[area]) > CLOSED)
+    return int(advancing.forgone(made.at, here, area) > CLOSED)
 
 
 @BLUNDERS.counts("dearer_units_lost", SUFFER, DESTROY_UNITS, ROUT_UNITS, DESTROY_EXCESS)

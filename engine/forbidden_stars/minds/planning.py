@@ -122,11 +122,11 @@ def _strategize(at: At, here: Chart, system: str) -> int:
     idle = min(max(0, mine.materiel - supply.deployed(here, mine)), sum(max(kind, default=0) for kind in wares))
     brings = 14 * worth.left(at) * at.character.traits.growth // 100 + IDLE * idle if able else 0
     stays = any(one.owner == at.seat for area in here.board.worlds[system] for one in here.areas[area].structures)
-    return EVENT + brings + STAYS * stays
+    return EVENT + brings * (100 if stays else STAYS) // 100
 
 
-STAYS = 6
-"""How much rather an order is laid where the presence of a structure is sure; units may march on. FS-STRAT-03"""
+STAYS = 75
+"""How much of an upgrade is left where no structure stands, in hundredths: units march on, or are beaten. FS-STRAT-03"""
 
 
 WORTH = {"advance": _advance, "deploy": _deploy, "dominate": _dominate, "strategize": _strategize}

@@ -108,7 +108,14 @@ def denied(at: At, here: Chart, area: AreaView) -> int:
         return DENIED * 2 // (at.view.target - got + 1)
     if area.owner == seat or here.units(area.id, seat):
         return DECIDES
-    return LOOMS // max(1, sum(one.objective == seat != one.owner for one in here.areas.values()))
+    left = sum(one.objective == seat != one.owner for one in here.areas.values())
+    return LOOMS if _reaches(here, seat, area) else LOOMS // max(1, left)
+
+
+def _reaches(here: Chart, seat: int, area: AreaView) -> bool:
+    """Whether units of a seat stand in the system of an area or beside it."""
+    systems = here.board.with_neighbours(area.system)
+    return any(here.units(id, seat) for system in systems for id in here.board.worlds[system])
 
 
 def _standing(here: Chart, seat: int, but: str = "") -> int:

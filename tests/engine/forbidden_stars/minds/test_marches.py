@@ -88,6 +88,17 @@ def test_no_fight_among_ships_takes_the_place_of_a_march() -> None:
     assert [BLUNDERS.of(at, {}, to, {})["march_given_up_for_a_fight"] for to in ("1A-NW", "done")] == [1, 0]
 
 
+@pytest.mark.rule("FS-PATH-02", "FS-PATH-07")
+def test_no_ships_go_to_fight_from_where_the_way_of_a_march_leads() -> None:
+    """Not even where nobody is attacked by it."""
+    game = way()
+    at = asked(game, "move_to", ["1A-NW", "done"], where=["1A"])
+    station(game, 1, "1A-NW", iconoclast_destroyer=1)
+    game.area("10A-NW").units[0] += station(game, 0, "10A-NW", strike_cruiser=1)
+    at = asked(game, "move_to", ["1A-NW", "done"], where=["1A"])
+    assert worths(at)["1A-NW"] < -POINT // 2
+
+
 # --- the objective on which the game hangs ---------------------------------------------------------------------------
 
 
@@ -124,7 +135,7 @@ def test_all_objectives_count_on_which_it_stands() -> None:
 
 @pytest.mark.rule("FS-WIN-01")
 def test_nobody_leaves_the_last_objective_of_others_without_need() -> None:
-    """Where several are left to them each counts for less."""
+    """Where several are left to them each counts for less that is out of their reach."""
     game = ready(2, storms=(), empty=True)
     station(game, 0, "10A-SE", space_marine=1)
     game.area("10A-SE").objective = 1
@@ -133,9 +144,11 @@ def test_nobody_leaves_the_last_objective_of_others_without_need() -> None:
     game.player(1).collected = 1
     at = asked(game)
     assert worth.leaving(at, chart(at), "10A-SE") > before + POINT // 2
-    game.area("5A-SW").objective = 1
-    at = asked(game)
-    assert worth.denied(at, chart(at), chart(at).areas["10A-SE"]) == worth.LOOMS // 2
+    game.area("7A-SE").objective = 1
+    for beside, value in (("12A-SW", worth.LOOMS // 2), ("1A-SW", worth.LOOMS)):
+        station(game, 1, beside, cultist=1)
+        at = asked(game)
+        assert worth.denied(at, chart(at), chart(at).areas["10A-SE"]) == value
 
 
 @pytest.mark.rule("FS-WIN-07")
