@@ -88,14 +88,9 @@ def forgone(at: At, here: Chart, void: str) -> int:
     """
     system = SYSTEM_OF[void]
     then, around = foreseen.without(here, _fleet(at, here, void)), (None, *here.linked(system))
-    left = [one.worth for source in around for one in sorties.plain(at, then, system, source) if _peaceful(here, one)]
-    return max([0, *(one.worth for source in around for one in sorties.every(at, here, system, source))]) - max(
-        [0, *left]
-    )
-
-
-def _peaceful(here: Chart, sortie: sorties.Sortie) -> bool:
-    return here.foe(sortie.target) is None
+    now = [one.worth for source in around for one in sorties.every(at, here, system, source)]
+    left = [one for source in around for one in sorties.plain(at, then, system, source)]
+    return max([0, *now]) - max([0, *(one.worth for one in left if here.foe(one.target) is None)])
 
 
 @MIND.judges(MOVE_UNITS, careful=True)

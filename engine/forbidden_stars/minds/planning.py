@@ -126,7 +126,7 @@ def _strategize(at: At, here: Chart, system: str) -> int:
 
 
 STAYS = 75
-"""How much of an upgrade is left where no structure stands, in hundredths: units march on, or are beaten. FS-STRAT-03"""
+"""How much of an upgrade is left where no structure stands, in hundredths: units march on or fall. FS-STRAT-03"""
 
 
 WORTH = {"advance": _advance, "deploy": _deploy, "dominate": _dominate, "strategize": _strategize}

@@ -92,9 +92,8 @@ def test_no_fight_among_ships_takes_the_place_of_a_march() -> None:
 def test_no_ships_go_to_fight_from_where_the_way_of_a_march_leads() -> None:
     """Not even where nobody is attacked by it."""
     game = way()
-    at = asked(game, "move_to", ["1A-NW", "done"], where=["1A"])
     station(game, 1, "1A-NW", iconoclast_destroyer=1)
-    game.area("10A-NW").units[0] += station(game, 0, "10A-NW", strike_cruiser=1)
+    station(game, 0, "10A-NW", strike_cruiser=2)
     at = asked(game, "move_to", ["1A-NW", "done"], where=["1A"])
     assert worths(at)["1A-NW"] < -POINT // 2
 
