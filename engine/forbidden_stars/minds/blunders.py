@@ -138,7 +138,7 @@ def wrong_units(made: Made[View]) -> int:
 def way_closed(made: Made[View]) -> int:
     """A ship that sails to where nobody is, from where the way of the own march led. FS-PATH-02"""
     at, area, here = made.at, _target(made), chart(made.at)
-    if not area or AREAS[area].kind != "void" or here.foe(area) is not None:
+    if area not in AREAS or AREAS[area].kind != "void" or here.foe(area) is not None:
         return 0
     found = sorties.best(at, here, SYSTEM_OF[area])
     starts = advancing.sources(made.answer)
@@ -151,7 +151,7 @@ def march_given_up(made: Made[View]) -> int:
     """An attack on ships, though the march could have attacked somebody for much more. FS-ADV-10"""
     area = "" if made.answer == DONE else To.read(str(made.answer)).area
     here = chart(made.at)
-    if not area or AREAS[area].kind != "void" or here.foe(area) is None or here.units(area):
+    if area not in AREAS or AREAS[area].kind != "void" or here.foe(area) is None or here.units(area):
         return 0
     return int(advancing.forgone(made.at, here, area) > CLOSED)
 
