@@ -45,7 +45,10 @@ class Chart:
     def units(self, area: str, seat: int | None = None) -> tuple[UnitView, ...]:
         """A seat's units there; the own ones when None."""
         wanted = self.seat if seat is None else seat
-        return next((force.units for force in self.areas[area].forces if force.seat == wanted), ())
+        for force in self.areas[area].forces:
+            if force.seat == wanted:
+                return force.units
+        return ()
 
     def standing(self, area: str) -> list[UnitView]:
         """Own units there that can move."""
@@ -54,8 +57,13 @@ class Chart:
     def foe(self, area: str) -> int | None:
         """Another seat that has something there."""
         view = self.areas[area]
-        found = [force.seat for force in view.forces] + [one.owner for one in view.structures]
-        return next((seat for seat in found if seat != self.seat), None)
+        for force in view.forces:
+            if force.seat != self.seat:
+                return force.seat
+        for one in view.structures:
+            if one.owner != self.seat:
+                return one.owner
+        return None
 
     def parted(self, one: str, other: str) -> bool:
         """Whether a storm lies between two systems."""

@@ -81,6 +81,13 @@ def _near(at: At, here: Chart, area: str) -> int:
 
 def held(at: At, here: Chart, area: AreaView) -> int:
     """What it is worth to hold an area at the end of this round, and later on."""
+    known = here.known
+    if (held, area.id) not in known:
+        known[held, area.id] = _held(at, here, area)
+    return cast(int, known[held, area.id])
+
+
+def _held(at: At, here: Chart, area: AreaView) -> int:
     found = MATERIEL * area.materiel * min(3, left(at)) + ASSET * len(area.assets) + ROOM * area.capacity
     found = TIES if last_round(at) else found
     found = found * at.character.traits.growth // 100 if area.kind == "world" else ROOM
