@@ -140,12 +140,15 @@ def pull(at: At, here: Chart, system: str) -> int:
 
 
 def leaving(at: At, here: Chart, area: str) -> int:
-    """What is lost when the last unit leaves an area that no structure keeps."""
-    if any(one.owner == at.seat for one in here.areas[area].structures):
-        return threat(at, here, area) // 3
-    return held(at, here, here.areas[area]) * LEFT // 100 + _expected(at, here, area)
+    """What is lost when the last unit leaves an area; a structure keeps it, unless the game hangs on it."""
+    view = here.areas[area]
+    if any(one.owner == at.seat for one in view.structures):
+        return threat(at, here, area) // (1 if denied(at, here, view) >= LOOMS else KEEPS)
+    return held(at, here, view) * LEFT // 100 + _expected(at, here, area)
 
 
+KEEPS = 3
+"""So much less is lost where a structure stays."""
 PLAN, DOMINATED = "plan", 50
 """The note of what is laid in a round; what a Dominate order that still lies there would bring for each symbol."""
 DOMINATE: OrderKind = "dominate"

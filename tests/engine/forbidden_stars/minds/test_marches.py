@@ -150,6 +150,21 @@ def test_nobody_leaves_the_last_objective_of_others_without_need() -> None:
         assert worth.denied(at, chart(at), chart(at).areas["10A-SE"]) == value
 
 
+@pytest.mark.rule("FS-WIN-01", "FS-BASTION-03")
+def test_no_bastion_keeps_the_last_objective_of_others_alone() -> None:
+    """The last unit stays there, though a structure would hold any other world."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SE", space_marine=1, bastion=1)
+    station(game, 1, "10A-SW", chaos_space_marine=2)
+    game.area("10A-SE").objective = 1
+    losses = list[int]()
+    for collected in (0, 1):
+        game.player(1).collected = collected
+        at = asked(game)
+        losses.append(worth.leaving(at, chart(at), "10A-SE"))
+    assert losses[0] < POINT // 5 and losses[1] > POINT // 2
+
+
 @pytest.mark.rule("FS-WIN-07")
 def test_in_the_last_round_an_objective_of_who_is_behind_decides_nothing() -> None:
     game = standing(collected=0, round=8)
