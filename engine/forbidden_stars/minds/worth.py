@@ -115,6 +115,8 @@ def denied(at: At, here: Chart, area: AreaView) -> int:
         return DENIED * 2 // (at.view.target - got + 1)
     if area.owner == seat or here.units(area.id, seat):
         return DECIDES
+    if area.owner not in (None, at.seat):
+        return DENIED
     left = sum(one.objective == seat != one.owner for one in here.areas.values())
     return LOOMS if _reaches(here, seat, area) else LOOMS // max(1, left)
 

@@ -150,6 +150,17 @@ def test_nobody_leaves_the_last_objective_of_others_without_need() -> None:
         assert worth.denied(at, chart(at), chart(at).areas["10A-SE"]) == value
 
 
+@pytest.mark.rule("FS-WIN-01")
+def test_nobody_drives_off_who_keeps_the_last_objective_of_another_already() -> None:
+    game = ready(3, storms=(), empty=True)
+    game.area("10A-SE").objective, game.player(1).collected = 1, 2
+    at = asked(game)
+    before = worth.denied(at, chart(at), chart(at).areas["10A-SE"])
+    station(game, 2, "10A-SE", scout=1)
+    at = asked(game)
+    assert worth.denied(at, chart(at), chart(at).areas["10A-SE"]) == worth.DENIED < before
+
+
 @pytest.mark.rule("FS-WIN-01", "FS-BASTION-03")
 def test_no_bastion_keeps_the_last_objective_of_others_alone() -> None:
     """The last unit stays there, though a structure would hold any other world."""
