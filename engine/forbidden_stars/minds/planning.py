@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -99,7 +99,8 @@ def _building(at: At, here: Chart, system: str) -> int:
 
 def _dominate(at: At, here: Chart, system: str) -> int:
     """Assets that there is room for, less of what there is plenty of, and the faction's ability. FS-ASSET-02"""
-    held, useful = dict(worth.me(at).assets), (REINFORCES,) if worth.last_round(at) else ASSETS
+    held = dict(worth.me(at).assets)
+    useful: Sequence[str] = (REINFORCES,) if worth.last_round(at) else ASSETS
     worlds = [here.areas[area] for area in here.board.worlds[system] if here.friendly(area)]
     symbols = [symbol for area in worlds for symbol in area.assets if symbol in (*useful, WILD)]
     found = 0

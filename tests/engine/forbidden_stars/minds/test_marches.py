@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ask import Amount, Answer, Slot, Spread
+from engine.ask import Amount, Slot, Spread
 from engine.forbidden_stars.components import AREAS, ORDER_UPGRADES
 from engine.forbidden_stars.minds import planning, schemes, sorties, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
@@ -42,7 +42,7 @@ def sailing(game: Game) -> At:
     return asked(game, "move_units", where=("1A-NW",), shape=shape)
 
 
-def worths(at: At) -> dict[Answer, int]:
+def worths(at: At) -> dict[str, int]:
     return {str(offer.answer): offer.worth for offer in MIND.offers(at)}
 
 
