@@ -9,7 +9,7 @@ from engine.forbidden_stars import words
 from engine.forbidden_stars.components import ORDERS
 from engine.forbidden_stars.interface.view import View
 from engine.forbidden_stars.minds import planning, supply, worth
-from engine.forbidden_stars.minds.chart import Chart
+from engine.forbidden_stars.minds.chart import CHOSEN, Chart
 from engine.forbidden_stars.minds.mind import At
 from engine.forbidden_stars.minds.planning import Laid
 from engine.forbidden_stars.phases.planning import PLAN_AT
@@ -24,7 +24,7 @@ def recall(at: At, chosen: Sequence[Answer]) -> None:
     at.memory[planning.ROUND] = at.view.round
     at.memory[planning.PLAN] = [Laid(*one).id for one in laid(at)]
     if at.question.kind == PLAN_AT.name and chosen and chosen[-1] in ORDERS:
-        at.memory[planning.CHOSEN] = chosen[-1]
+        at.memory[CHOSEN] = chosen[-1]
 
 
 def laid(at: At) -> list[tuple[str, str]]:

@@ -8,14 +8,13 @@ from engine.ask import Answer, PickSome, Spread
 from engine.forbidden_stars.cards.moving_steps import STRAFE_TO
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF, UNITS
 from engine.forbidden_stars.interface.view import UnitView
-from engine.forbidden_stars.minds import odds, sorties, worth
+from engine.forbidden_stars.minds import foreseen, marks, odds, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.orders.advance import ADVANCE_FROM, DONE, MOVE_TO, MOVE_UNITS, NONE, From, To
 from engine.forbidden_stars.orders.orbital_strike import STRIKE, STRIKE_CARDS, Target
 from engine.players.mind import Offer, picks
 
-SOURCE = "source"
 SHIPS = 25
 """What it is worth to bring ships nearer to the objectives, at least."""
 
@@ -40,37 +39,9 @@ def move_to(at: At) -> Iterator[Offer]:
             yield Offer(option.id, gain)
 
 
-LEFT = "left "
-"""The note of an area that units have left, and at which order."""
-
-
-def order(at: At) -> str:
-    """The order in course: no other one of the seat is resolved in the same round with as many tokens at hand."""
-    return f"{at.view.round}:{worth.me(at).orders}:{at.view.resolving}"
-
-
-TAKEN = "taken"
-
-
-def takes(at: At, number: int) -> None:
-    """Notes how many units an effect takes elsewhere."""
-    at.memory[TAKEN] = f"{number}@{order(at)}"
-
-
-def taken(at: At) -> int:
-    """How many units an effect takes elsewhere, by the note of the same turn; one without."""
-    number, _, when = str(at.memory.get(TAKEN, "")).partition("@")
-    return int(number) if when == order(at) else 1
-
-
-def shuffled(here: Chart, area: str, left: object, now: object) -> bool:
-    """Whether units would go to an own area from which others went by the same order: they could have stayed."""
-    return left == now and here.friendly(area)
-
-
 def _moved(at: At, here: Chart, system: str, area: str) -> int | None:
     """What it is worth to move units to an area; None where they have no room, or come only for others that left."""
-    if shuffled(here, area, at.memory.get(f"{LEFT}{area}"), order(at)):
+    if marks.shuffled(here, area, at.memory.get(f"{marks.LEFT}{area}"), marks.order(at)):
         return None
     if AREAS[area].kind == "void":
         return _void(at, here, system, area)
@@ -84,28 +55,42 @@ def _void(at: At, here: Chart, system: str, void: str) -> int:
         return _battle(at, here, void)
     around = (None, *here.linked(system))
     before = max((one.worth for source in around for one in sorties.plain(at, here, system, source)), default=0)
-    opened = [one for source in around for one in sorties.opened(at, here, system, source) if _by(one, void)]
-    after = max((one.worth for one in opened), default=0)
-    nearer = worth.pull(at, here, system) // 8 if not here.units(void) else 0
+    starts = dict.fromkeys(start for source in around for start in sorties.harbours(at, here, system, source))
+    after = max((sorties.sailing(at, here, start, void) for start in starts if start != void), default=0)
+    nearer = 0 if here.units(void) or worth.last_round(at) else worth.pull(at, here, system) // 8
     return after - max(0, before) + nearer - SHIPS
 
 
-def _by(sortie: sorties.Sortie, void: str) -> bool:
-    return sortie.opening is not None and sortie.opening.void == void
-
-
 def _battle(at: At, here: Chart, void: str) -> int:
-    """What an attack on ships is worth."""
-    foe = here.foe(void)
-    system = SYSTEM_OF[void]
-    starts = [area for one in (system, *here.linked(system)) for area in here.board.voids[one] if area != void]
-    ships = [unit for area in starts for unit in here.standing(area)][:4]
+    """What an attack on ships is worth, beyond the march that it takes the place of."""
+    foe, system = here.foe(void), SYSTEM_OF[void]
+    starts = _fleet(at, here, void)
+    ships = [unit for start in starts for unit in here.standing(start)][:4]
     if foe is None or not ships:
         return -100
     chance = odds.wins(odds.side(ships, 0, odds.trained(worth.me(at))), worth.guard(at, here, void, foe))
     if chance < sorties.bold(at.character):
         return -200
-    return (80 + worth.pull(at, here, system) // 3) * chance // odds.SURE - 60
+    return (80 + worth.pull(at, here, system) // 3) * chance // odds.SURE - 60 - forgone(at, here, void)
+
+
+def _fleet(at: At, here: Chart, void: str) -> list[str]:
+    """Whence most ships could come there."""
+    system = SYSTEM_OF[void]
+    around = (sorties.harbours(at, here, system, source) for source in (None, *here.linked(system)))
+    starts = ([start for start in harbours if start != void] for harbours in around)
+    return max(starts, key=lambda found: sum(len(here.standing(start)) for start in found))
+
+
+def forgone(at: At, here: Chart, void: str) -> int:
+    """How much less the march brings once ships have gone to fight in a void: an order brings about one combat, and the
+    way is closed where they lay. FS-ADV-10, FS-PATH-07
+    """
+    system = SYSTEM_OF[void]
+    then, around = foreseen.without(here, _fleet(at, here, void)), (None, *here.linked(system))
+    now = [one.worth for source in around for one in sorties.every(at, here, system, source)]
+    left = [one for source in around for one in sorties.plain(at, then, system, source)]
+    return max([0, *now]) - max([0, *(one.worth for one in left if here.foe(one.target) is None)])
 
 
 @MIND.judges(MOVE_UNITS, careful=True)
@@ -113,7 +98,10 @@ def move_units(at: At) -> list[Offer]:
     """Those who are wanted there; a ship that opens a way goes alone. It is noted whence the best ones come."""
     offers = list(_units(at))
     best = max(offers, key=lambda offer: offer.worth)
-    at.memory.update({f"{LEFT}{area}": order(at) for area in sources(best.answer)})
+    at.memory.update({f"{marks.LEFT}{area}": marks.order(at) for area in sources(best.answer)})
+    target = at.question.where[0]
+    if AREAS[target].kind == "void":
+        marks.sails(at, target, len(chart(at).standing(target)))
     return offers
 
 
@@ -128,13 +116,17 @@ def _units(at: At) -> Iterator[Offer]:
     slots = [(slot.id, From.maybe(slot.id), slot.most) for slot in at.shape.slots]
     able = [(id, from_, n) for id, from_, n in slots if from_ is not None and from_.area in here.areas]
     if AREAS[target].kind == "void" and here.foe(target) is None and able:
-        chosen = min(able, key=lambda one: (len(here.units(one[1].area)) == 1, odds.value(one[1].type), one[0]))
-        yield Offer({chosen[0]: 1}, 100)
+        yield Offer({min(able, key=lambda one: (*_spared(at, here, one[1], target), one[0]))[0]: 1}, 100)
     elif able:
         comers = [from_ for _, from_, n in able for _ in range(n)]
         yield from _mustered(at, here, target, comers, at.shape.high)
     yield from whole(at.shape, 0)
     yield from least(at.shape)
+
+
+def _spared(at: At, here: Chart, ship: From, void: str) -> tuple[int, bool, int]:
+    """How readily a ship goes to a void: the way of the march is closed by none, and other voids are not left bare."""
+    return -sorties.sailing(at, here, ship.area, void), len(here.units(ship.area)) == 1, odds.value(ship.type)
 
 
 def _mustered(at: At, here: Chart, target: str, comers: list[From], most: int) -> Iterator[Offer]:

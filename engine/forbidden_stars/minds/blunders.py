@@ -14,13 +14,13 @@ from engine.forbidden_stars.cards.unit_steps import DESTROY_UNITS, ROUT_UNITS
 from engine.forbidden_stars.combat.damage import SUFFER
 from engine.forbidden_stars.combat.preparation import REINFORCE
 from engine.forbidden_stars.combat.retreat import RETREAT_TO
-from engine.forbidden_stars.components import AREAS, CACHE_WORTH, CARDS, ORDER_UPGRADES
+from engine.forbidden_stars.components import AREAS, CACHE_WORTH, CARDS, ORDER_UPGRADES, SYSTEM_OF
 from engine.forbidden_stars.economy import upgrades
 from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DONE, Buy, cost
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, NONE
 from engine.forbidden_stars.galaxy.capacity import DESTROY_EXCESS
 from engine.forbidden_stars.interface.view import UnitView, View
-from engine.forbidden_stars.minds import advancing, buying, odds, schemes, sheets, supply, worth
+from engine.forbidden_stars.minds import advancing, buying, marks, odds, schemes, sheets, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.minds.planning import SURELY
@@ -32,8 +32,8 @@ from engine.forbidden_stars.phases.planning import PLAN, PLAN_AT
 from engine.players.blunders import Blunders, Made
 
 BLUNDERS: Blunders[View] = Blunders(MIND)
-SLIM, SAFE, ALIKE = 300, 800, 20
-"""How often combats are won, in thousandths: seldom, safely; and what makes no difference."""
+SLIM, SAFE, ALIKE, CLOSED = 300, 800, 20, 200
+"""How often combats are won, in thousandths: seldom, safely; what makes no difference; and what a march has lost."""
 PLAIN, SPENT, LEFT = 20, 12, 4
 PAID, COULD, STILL = "paid", "could be paid", "could still be paid"
 """A gain that nobody overlooks, in thousandths of a point; so much materiel is piled up, so much of it from before; the
@@ -134,6 +134,28 @@ def wrong_units(made: Made[View]) -> int:
     return int(made.lost > 0)
 
 
+@BLUNDERS.counts("own_way_closed", MOVE_UNITS)
+def way_closed(made: Made[View]) -> int:
+    """A ship that sails to where nobody is, from where the way of the own march led. FS-PATH-02"""
+    at, area, here = made.at, _target(made), chart(made.at)
+    if area not in AREAS or AREAS[area].kind != "void" or here.foe(area) is not None:
+        return 0
+    found = sorties.best(at, here, SYSTEM_OF[area])
+    starts = advancing.sources(made.answer)
+    after = max((sorties.sailing(at, here, start, area) for start in starts), default=0)
+    return int(found is not None and found.worth - after > CLOSED)
+
+
+@BLUNDERS.counts("march_given_up_for_a_fight", MOVE_TO)
+def march_given_up(made: Made[View]) -> int:
+    """An attack on ships, though the march could have attacked somebody for much more. FS-ADV-10"""
+    area = "" if made.answer == DONE else To.read(str(made.answer)).area
+    here = chart(made.at)
+    if area not in AREAS or AREAS[area].kind != "void" or here.foe(area) is None or here.units(area):
+        return 0
+    return int(advancing.forgone(made.at, here, area) > CLOSED)
+
+
 @BLUNDERS.counts("dearer_units_lost", SUFFER, DESTROY_UNITS, ROUT_UNITS, DESTROY_EXCESS)
 def dearer_lost(made: Made[View]) -> int:
     """Own units that suffer where cheaper ones could."""
@@ -214,12 +236,12 @@ def units_shuffled(made: Made[View]) -> int:
     at, notes = made.at, made.notes
     if at.question.kind == MOVE_UNITS.name:
         notes.update(
-            {f"{advancing.LEFT}{area}": crc32(advancing.order(at).encode()) for area in advancing.sources(made.answer)}
+            {f"{marks.LEFT}{area}": crc32(marks.order(at).encode()) for area in advancing.sources(made.answer)}
         )
         return 0
     area = "" if made.answer == DONE else To.read(str(made.answer)).area
-    now = crc32(advancing.order(at).encode())
-    return int(bool(area) and advancing.shuffled(chart(at), area, notes.get(f"{advancing.LEFT}{area}"), now))
+    now = crc32(marks.order(at).encode())
+    return int(bool(area) and marks.shuffled(chart(at), area, notes.get(f"{marks.LEFT}{area}"), now))
 
 
 @BLUNDERS.tells("attacks", MOVE_TO)

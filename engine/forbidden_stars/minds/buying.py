@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from engine.ask import NO
 from engine.forbidden_stars import words
@@ -23,7 +24,7 @@ from engine.forbidden_stars.components import AREAS, ASSET_LIMIT, BUILT, CARDS, 
 from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DONE, PLACE, Buy, cost
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, NONE, REMOVE_CARD
 from engine.forbidden_stars.galaxy.placing import CHOOSE_AREA
-from engine.forbidden_stars.minds import advancing, clash, odds, supply, worth
+from engine.forbidden_stars.minds import clash, marks, odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.orders.deploy import ASK_STRUCTURE_FIRST
@@ -97,7 +98,7 @@ def place(at: At, id: str) -> int:
     if built is not None:
         return _site(at, here, id, built)
     fought = at.view.combat is not None and at.view.combat.area == id
-    more = 0 if at.question.kind != TAKE_TO.name else max(0, advancing.taken(at) - worth.free(here, id))
+    more = 0 if at.question.kind != TAKE_TO.name else max(0, marks.taken(at) - worth.free(here, id))
     return max(HELPS, worth.stand(at, here, id)) if fought else worth.stand(at, here, id) - SPARE * more
 
 
@@ -145,6 +146,8 @@ def _structures(at: At) -> Iterator[Offer]:
 
 def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
     mine, rounds = worth.me(at), min(4, worth.left(at) - 1)
+    if piece != "bastion" and worth.last_round(at):
+        return 0
     worlds = [] if system is None else [area for area in here.board.worlds[system] if here.friendly(area)]
     if piece == "city":
         level = (45 if mine.level < LEVELS else 5) * rounds * at.character.traits.growth // 100
@@ -233,21 +236,27 @@ def gained(at: At, id: str) -> int:
 @MIND.judges(BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, GAIN_UPGRADE)
 def upgrade(at: At) -> list[Offer]:
     """What is worth most for its price; nobody forgets to buy, or changes cards to and fro."""
-    return worthwhile(_upgrades(at))
+    return worthwhile(Offer(option.id, _upgrade(at, option.id)) for option in picks(at))
 
 
-def _upgrades(at: At) -> Iterator[Offer]:
-    """As long as they can be used in rounds to come."""
+def _upgrade(at: At, id: str) -> int:
+    """What an upgrade is worth beyond its price, as long as it can be used in rounds to come."""
     rounds, each = worth.left(at) - 1, 0 if at.question.kind == GAIN_UPGRADE.name else PRICE
-    for option in picks(at):
-        if option.id in CARDS:
-            gain = gained(at, option.id) * rounds // 4
-            yield Offer(option.id, (gain or -1) - _price(at, CARDS[option.id].cost, each))
-        elif option.id in ORDER_UPGRADES:
-            found = 22 * rounds * _fits(at, option.id) // 100
-            yield Offer(option.id, (found or -1) - _price(at, ORDER_UPGRADES[option.id].cost, each))
-        else:
-            yield Offer(option.id, 0 if option.id == NONE else 1)
+    if id in CARDS:
+        return (gained(at, id) * rounds // 4 or -1) - _price(at, CARDS[id].cost, each)
+    if id in ORDER_UPGRADES:
+        return (22 * rounds * _fits(at, id) // 100 or -1) - _price(at, ORDER_UPGRADES[id].cost, each)
+    return 0 if id == NONE else 1
+
+
+def wares(at: At) -> tuple[list[int], list[int]]:
+    """The prices of combat cards and order upgrades that are worth buying at the command level. FS-CMD-04"""
+    known, mine = chart(at).known, worth.me(at)
+    if wares not in known:
+        cards = [CARDS[id].cost for id in mine.shelf if CARDS[id].level <= mine.level and _upgrade(at, id) > 0]
+        orders = [ORDER_UPGRADES[id] for id in mine.offer]
+        known[wares] = cards, [one.cost for one in orders if one.level <= mine.level and _upgrade(at, one.id) > 0]
+    return cast("tuple[list[int], list[int]]", known[wares])
 
 
 FITS = {"werk_fasta": 0, "ork_roks": 0, "from_the_warp": 20, "farseers": 20, "direct_the_faithful": 30,

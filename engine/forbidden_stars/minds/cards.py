@@ -19,7 +19,7 @@ from engine.forbidden_stars.cards.supply_steps import TAKE_FROM_PLAYER
 from engine.forbidden_stars.components import AREAS, EVENTS, STACKED, UNITS, Step
 from engine.forbidden_stars.galaxy.placing import There
 from engine.forbidden_stars.galaxy.units import Figure
-from engine.forbidden_stars.minds import advancing, clash, odds, schemes, sheets, worth
+from engine.forbidden_stars.minds import clash, marks, odds, schemes, sheets, worth
 from engine.forbidden_stars.minds.advancing import least, whole
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
@@ -127,7 +127,7 @@ def take_units(at: At) -> Iterator[Offer]:
     """All of them that find room in one place, the best first. FS-CAP-01"""
     assert isinstance(at.shape, Spread)
     left, chosen = max(at.shape.low, min(at.shape.high, _room(at, chart(at)))), dict[str, Answer]()
-    advancing.takes(at, left)
+    marks.takes(at, left)
     for slot in sorted(at.shape.slots, key=lambda slot: -_better(slot.id)):
         number = min(slot.most, left)
         if number:
@@ -218,23 +218,5 @@ def move_storm(at: At, id: str) -> int:
     here = chart(at)
     led = Led.maybe(id)
     end = id if led is None else led.edge
-    before = 0 if led is None else _storm(at, here, at.view.storms[led.storm].edge)
-    return _storm(at, here, end) - before
-
-
-def _storm(at: At, here: Chart, id: str) -> int:
-    """What a storm on an edge is worth."""
-    one, other = here.board.beside(id)
-    if one is None or other is None:
-        return 0
-    mine = [here.present(system) for system in (one, other)]
-    if any(mine):
-        goal = any(_aim(here, system) for system in (one, other))
-        return -120 if goal else 20 if not all(mine) else -30
-    return 10
-
-
-def _aim(here: Chart, system: str) -> bool:
-    """Whether an own objective lies there that is still to be reached."""
-    areas = [here.areas[area] for area in here.board.worlds[system]]
-    return any(area.objective == here.seat and area.owner != here.seat for area in areas)
+    before = 0 if led is None else schemes.stormy(here, at.view.storms[led.storm].edge)
+    return schemes.stormy(here, end) - before

@@ -37,6 +37,14 @@ def marched(here: Chart, sortie: sorties.Sortie) -> Chart:
     return replace(here, areas=areas, known={})
 
 
+def without(here: Chart, voids: Iterable[str]) -> Chart:
+    """Once all own ships have left these voids."""
+    areas = dict(here.areas)
+    for void in voids:
+        areas[void] = replace(areas[void], forces=_with(areas[void], here.seat, []), owner=None)
+    return replace(here, areas=areas, known={})
+
+
 def _ship(here: Chart, start: str) -> UnitView:
     return here.standing(start)[0]
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from engine.ask import NO, YES
 from engine.forbidden_stars.cards.order_steps import AS_ORDER, EXTRA_ORDER
 from engine.forbidden_stars.components import ASSET_LIMIT, ASSETS, CACHE_WORTH, ORDERS, WILD, OrderKind
-from engine.forbidden_stars.minds import foreseen, schemes, sheets, sorties, supply, worth
+from engine.forbidden_stars.minds import buying, foreseen, schemes, sheets, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import CHOSEN, Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.phases.operations import RESOLVE, REVEAL
@@ -20,6 +20,8 @@ from engine.players.mind import Offer, picks
 
 PLAN, ROUND, EVENT, UNIT_WORTH = worth.PLAN, "round", 45, 32
 """Names of notes; what a token on the event deck is worth; what a materiel is worth once it is spent on units."""
+REINFORCES = "reinforcement"
+"""The asset that serves in the combats of the same round."""
 LAYING = (ASK_PLAN.name, PLAN_AT.name)
 BUILDING, SPILT, DEAREST, IDLE = 50, 30, 4, 14
 """What a structure is worth, each materiel that would be lost; what it costs at most; each that nothing else is for."""
@@ -87,6 +89,8 @@ def _building(at: At, here: Chart, system: str) -> int:
     the dial would not hold.
     """
     mine = worth.me(at)
+    if worth.last_round(at):
+        return 0
     again = at.question.kind in LAYING and any(one.kind == "deploy" and one.system != system for one in _laid(at))
     found = 0 if again else supply.unlocked(here, mine) + supply.sites(here, mine, system)
     spilt = 0 if again else min(supply.overflow(mine), DEAREST)
@@ -97,12 +101,12 @@ def _building(at: At, here: Chart, system: str) -> int:
 def _dominate(at: At, here: Chart, system: str) -> int:
     """Assets that there is room for, less of what there is plenty of, and the faction's ability. FS-ASSET-02"""
     held = dict(worth.me(at).assets)
-    symbols = [
-        symbol for area in here.board.worlds[system] if here.friendly(area) for symbol in here.areas[area].assets
-    ]
+    useful: Sequence[str] = (REINFORCES,) if worth.last_round(at) else ASSETS
+    worlds = [here.areas[area] for area in here.board.worlds[system] if here.friendly(area)]
+    symbols = [symbol for area in worlds for symbol in area.assets if symbol in (*useful, WILD)]
     found = 0
     for symbol in sorted(symbols, key=lambda symbol: symbol == WILD):
-        kind = symbol if symbol != WILD else min(ASSETS, key=lambda kind: held.get(kind, 0))
+        kind = symbol if symbol != WILD else min(useful, key=lambda kind: held.get(kind, 0))
         there = held.get(kind, 0)
         found += 60 // (1 + there) + 20 if there < ASSET_LIMIT else 0
         held[kind] = there + 1
@@ -115,11 +119,16 @@ def _strategize(at: At, here: Chart, system: str) -> int:
     """
     if not here.present(system):
         return -1
-    mine = worth.me(at)
-    prices = [price for kind in supply.upgrades(mine) for price in kind]
-    able = bool(prices) and _left(at, here).materiel >= min(prices)
-    idle = min(max(0, mine.materiel - supply.deployed(here, mine)), supply.improved(mine))
-    return EVENT + (14 * worth.left(at) * at.character.traits.growth // 100 + IDLE * idle if able else 0)
+    mine, wares = worth.me(at), buying.wares(at)
+    able = any(price <= _left(at, here).materiel for kind in wares for price in kind)
+    idle = min(max(0, mine.materiel - supply.deployed(here, mine)), sum(max(kind, default=0) for kind in wares))
+    brings = 14 * worth.left(at) * at.character.traits.growth // 100 + IDLE * idle if able else 0
+    stays = any(one.owner == at.seat for area in here.board.worlds[system] for one in here.areas[area].structures)
+    return EVENT + brings * (100 if stays else STAYS) // 100
+
+
+STAYS = 75
+"""How much of an upgrade is left where no structure stands, in hundredths: units march on or fall. FS-STRAT-03"""
 
 
 WORTH = {"advance": _advance, "deploy": _deploy, "dominate": _dominate, "strategize": _strategize}

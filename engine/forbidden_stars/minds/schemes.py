@@ -135,6 +135,40 @@ def _exchanges(at: At, here: Chart) -> int:
     return max((buying.exchanged(at, here, area, kind) for area, kind in own), default=0)
 
 
+def _attacks(at: At, here: Chart) -> int:
+    """A morale die in the combat of this order: in vain where nobody is attacked."""
+    found = None if at.view.active is None else sorties.best(at, here, at.view.active)
+    return USED * (found is not None and found.worth > 0 and here.foe(found.target) is not None)
+
+
+def _parts(at: At, here: Chart) -> int:
+    """A storm goes elsewhere, which would lie between own units and their objectives."""
+    return USED * any(stormy(here, edge) <= PARTS for edge in at.question.where)
+
+
+PARTS = -120
+"""What such a storm is worth."""
+
+
+def stormy(here: Chart, edge: str) -> int:
+    """What a storm on an edge is worth: between others and what is the own, never between the own units and their
+    objectives.
+    """
+    one, other = here.board.beside(edge)
+    if one is None or other is None:
+        return 0
+    mine = [here.present(system) for system in (one, other)]
+    if any(mine):
+        return PARTS if any(_aim(here, system) for system in (one, other)) else 20 if not all(mine) else -30
+    return 10
+
+
+def _aim(here: Chart, system: str) -> bool:
+    """Whether an own objective lies there that is still to be reached."""
+    areas = [here.areas[area] for area in here.board.worlds[system]]
+    return any(area.objective == here.seat and area.owner != here.seat for area in areas)
+
+
 def _nothing(at: At, here: Chart) -> int:
     """Structures before units: units come first."""
     return 0
@@ -154,6 +188,8 @@ DOES: Mapping[str, Callable[[At, Chart], int]] = {
     "warboss": _cheaper,
     "blight_of_nurgle": _routs,
     "warp_gate": _gate,
+    "through_the_warp": _attacks,
+    "prayer_to_the_dark_gods": _parts,
     "seduced_by_chaos": _fights,
     "adeptus_mechanicus": _shields,
     "teer_it_down": _tears,

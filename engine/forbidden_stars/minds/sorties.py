@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.forbidden_stars.components import STACKED, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
-from engine.forbidden_stars.minds import odds, worth
+from engine.forbidden_stars.minds import marks, odds, worth
 from engine.forbidden_stars.minds.chart import Chart, once_felt, reachable_worlds
 from engine.forbidden_stars.minds.mind import At
 from engine.players.characters import Character
@@ -56,8 +56,16 @@ def best(at: At, here: Chart, system: str) -> Sortie | None:
 
 def best_from(at: At, here: Chart, system: str, source: str | None) -> Sortie | None:
     """The best one with units of the system and one adjacent system, with a ship moved where that helps."""
-    found = [*plain(at, here, system, source), *opened(at, here, system, source)]
-    return max(found, key=lambda one: (one.worth, one.opening is None, one.target), default=None)
+    return max(every(at, here, system, source), key=_rank, default=None)
+
+
+def _rank(one: Sortie) -> tuple[int, bool, str]:
+    return one.worth, one.opening is None, one.target
+
+
+def every(at: At, here: Chart, system: str, source: str | None) -> list[Sortie]:
+    """All of them, with a ship moved or without."""
+    return [*plain(at, here, system, source), *opened(at, here, system, source)]
 
 
 def plain(at: At, here: Chart, system: str, source: str | None) -> Iterator[Sortie]:
@@ -67,7 +75,7 @@ def plain(at: At, here: Chart, system: str, source: str | None) -> Iterator[Sort
 
 def opened(at: At, here: Chart, system: str, source: str | None) -> Iterator[Sortie]:
     """Those for which a ship opens the way."""
-    for opening in openings(here, system, source):
+    for opening in openings(at, here, system, source):
         yield from _all(at, here, system, source, opening)
 
 
@@ -76,14 +84,29 @@ def to(at: At, here: Chart, target: str, source: str | None) -> Iterator[Sortie]
     return (one for one in plain(at, here, SYSTEM_OF[target], source) if one.target == target)
 
 
-def openings(here: Chart, system: str, source: str | None) -> Iterator[Opening]:
+def openings(at: At, here: Chart, system: str, source: str | None) -> Iterator[Opening]:
     """Ships that could go to a void of the system that nobody holds."""
-    systems = [system] if source is None else [system, source]
-    ships = [void for one in systems for void in here.board.voids[one] if here.standing(void)]
     for void in here.board.voids[system]:
         if here.areas[void].owner is None and here.foe(void) is None:
-            for start in ships:
-                yield Opening(start, void, start if len(here.units(start)) == 1 else None)
+            for start in harbours(at, here, system, source):
+                yield _opening(here, start, void)
+
+
+def _opening(here: Chart, start: str, void: str) -> Opening:
+    return Opening(start, void, start if len(here.units(start)) == 1 else None)
+
+
+def harbours(at: At, here: Chart, system: str, source: str | None) -> list[str]:
+    """The voids from which ships could come that have not moved by the order in course."""
+    voids = [void for one in ([system] if source is None else [system, source]) for void in here.board.voids[one]]
+    return [void for void in voids if marks.lying(at, void, len(here.standing(void)))]
+
+
+def sailing(at: At, here: Chart, start: str, void: str) -> int:
+    """What the best sortie to the system of a void is worth once a ship has gone there; 0 without any."""
+    system, home, opening = SYSTEM_OF[void], SYSTEM_OF[start], _opening(here, start, void)
+    sources = (None, *here.linked(system)) if home == system else (home,)
+    return max((one.worth for source in sources for one in _all(at, here, system, source, opening)), default=0)
 
 
 def _all(at: At, here: Chart, system: str, source: str | None, opening: Opening | None) -> Iterator[Sortie]:
@@ -203,7 +226,7 @@ def _gain(at: At, here: Chart, target: str, number: int, behind: int) -> int:
     """
     area, foe = here.areas[target], here.foe(target)
     felt = number - 1 if area.objective == at.seat else number + 1
-    nearer = (worth.near(at, here, target) - behind) * felt * NEARER // 100
+    nearer = 0 if worth.last_round(at) else (worth.near(at, here, target) - behind) * felt * NEARER // 100
     if here.friendly(target):
         return worth.threat(at, here, target) * number // 4 + nearer - IDLE
     found = worth.held(at, here, area) + nearer + 12 * (number - 1)

@@ -17,8 +17,10 @@ TIES = 110
 """What a world is worth in the last round, when it could break a tie. FS-WIN-04"""
 LEFT = 90
 """How much of a world is lost when nobody stays there, in hundredths."""
-DENIED = 170
-"""What an objective of another seat is worth that it does not get yet."""
+DENIED, LOOMS, DECIDES = 170, POINT, 2 * POINT
+"""What an objective of another seat is worth that it does not get yet; all those together of which it needs but one;
+and one on which it stands and would win the game.
+"""
 
 
 def me(at: At) -> SeatView:
@@ -33,6 +35,11 @@ AHEAD = 2
 def left(at: At) -> int:
     """Refresh Phases to come, this round's too, as far ahead as the character looks."""
     return max(1, min(ROUNDS - at.view.round + 1, AHEAD * at.character.level.foresight))
+
+
+def last_round(at: At) -> bool:
+    """Whether nothing counts any more that serves later. FS-ROUND-02"""
+    return at.view.round >= ROUNDS
 
 
 def goals(at: At, here: Chart) -> list[AreaView]:
@@ -73,12 +80,12 @@ def held(at: At, here: Chart, area: AreaView) -> int:
 def _held(at: At, here: Chart, id: str) -> int:
     area = here.areas[id]
     found = MATERIEL * area.materiel * min(3, left(at)) + ASSET * len(area.assets) + ROOM * area.capacity
-    found = TIES if at.view.round == ROUNDS else found
+    found = TIES if last_round(at) else found
     found = found * at.character.traits.growth // 100 if area.kind == "world" else ROOM
     found += 40 * sum(one.kind != "bastion" for one in area.structures)
     if area.objective == at.seat:
         return found + objective(at, here)
-    return found + (0 if area.objective is None else denied(at, area.objective))
+    return found + (0 if area.objective is None else denied(at, here, area))
 
 
 def lasting(at: At) -> int:
@@ -86,11 +93,34 @@ def lasting(at: At) -> int:
     return (10, 60, 100)[min(2, left(at) - 1)]
 
 
-def denied(at: At, seat: int) -> int:
-    """What it is worth that a seat does not get one of its objectives; the nearer it is to winning, the more."""
-    other = at.view.seats[seat]
-    missing = max(1, at.view.target - other.collected)
-    return 0 if other.out else DENIED * 2 // (missing + 1)
+def denied(at: At, here: Chart, area: AreaView) -> int:
+    """What it is worth that a seat does not get one of its objectives; the nearer it is to winning, the more, and most
+    where it would win at the end of this round. FS-WIN-01, FS-WIN-07
+    """
+    seat = area.objective
+    if seat is None or at.view.seats[seat].out:
+        return 0
+    got = at.view.seats[seat].collected + _standing(here, seat, area.id)
+    last = last_round(at) and got + 1 >= me(at).collected + _standing(here, at.seat)
+    if got + 1 < at.view.target and not last:
+        return DENIED * 2 // (at.view.target - got + 1)
+    if area.owner == seat or here.units(area.id, seat):
+        return DECIDES
+    if area.owner not in (None, at.seat):
+        return DENIED
+    left = sum(one.objective == seat != one.owner for one in here.areas.values())
+    return LOOMS if _reaches(here, seat, area) else LOOMS // max(1, left)
+
+
+def _reaches(here: Chart, seat: int, area: AreaView) -> bool:
+    """Whether units of a seat stand in the system of an area or beside it."""
+    systems = here.board.with_neighbours(area.system)
+    return any(here.units(id, seat) for system in systems for id in here.board.worlds[system])
+
+
+def _standing(here: Chart, seat: int, but: str = "") -> int:
+    """On how many of its objectives a seat stands; `but` one of them."""
+    return sum(one.owner == seat == one.objective and one.id != but for one in here.areas.values())
 
 
 @once_felt
@@ -105,12 +135,15 @@ def pull(at: At, here: Chart, system: str) -> int:
 
 @once_felt
 def leaving(at: At, here: Chart, area: str) -> int:
-    """What is lost when the last unit leaves an area that no structure keeps."""
-    if any(one.owner == at.seat for one in here.areas[area].structures):
-        return threat(at, here, area) // 3
-    return held(at, here, here.areas[area]) * LEFT // 100 + _expected(at, here, area)
+    """What is lost when the last unit leaves an area; a structure keeps it, unless the game hangs on it."""
+    view = here.areas[area]
+    if any(one.owner == at.seat for one in view.structures):
+        return threat(at, here, area) // (1 if denied(at, here, view) >= LOOMS else KEEPS)
+    return held(at, here, view) * LEFT // 100 + _expected(at, here, area)
 
 
+KEEPS = 3
+"""So much less is lost where a structure stays."""
 PLAN, DOMINATED = "plan", 50
 """The note of what is laid in a round; what a Dominate order that still lies there would bring for each symbol."""
 DOMINATE: OrderKind = "dominate"

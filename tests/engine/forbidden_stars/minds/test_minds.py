@@ -202,9 +202,14 @@ def test_whoever_lacks_no_more_than_one_objective_wants_it_twice_as_much(
 
 
 def test_others_near_to_winning_are_denied_more(game: Game) -> None:
-    before = worth.denied(asked(game), 1)
+    def denied() -> int:
+        at = asked(game)
+        return worth.denied(at, here(at), here(at).areas["10A-SE"])
+
+    game.area("10A-SE").objective = 1
+    before = denied()
     game.player(1).collected = 1
-    assert worth.denied(asked(game), 1) > before
+    assert denied() > before
 
 
 def test_who_stands_beside_an_objective_loses_nothing_by_taking_it(game: Game) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import Answer, Slot, Spread
 from engine.forbidden_stars.components import AREAS, CARDS, UNITS, UNITS_OF
-from engine.forbidden_stars.minds import MIND, advancing, buying, planning, supply, worth
+from engine.forbidden_stars.minds import MIND, advancing, buying, marks, planning, supply, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.orders.advance import From
@@ -191,7 +191,7 @@ def test_nobody_goes_where_others_have_just_left_by_the_same_order() -> None:
     shape = Spread([Slot(From("10A-NE", "scout").id, T("x"), 2)], 1, 2)
     going = asked(game, "move_units", where=("10A-SW",), shape=shape)
     offered = advancing.move_units(going)
-    assert offered and going.memory["left 10A-NE"] == advancing.order(going)
+    assert offered and going.memory["left 10A-NE"] == marks.order(going)
     at = asked(game, "move_to", ("10A-NE", "10A-SE", "done"), where=("10A",))
     notes = dict[str, int]()
     assert "10A-NE" in {offer.answer for offer in advancing.move_to(at)}
