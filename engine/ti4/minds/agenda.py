@@ -12,7 +12,7 @@ from engine.ti4.agendas.military import COLONIST, SETTLE
 from engine.ti4.cards.politics import BRIBE
 from engine.ti4.components import AGENDAS, PLANETS
 from engine.ti4.interface.view import VoteView
-from engine.ti4.minds import scoring
+from engine.ti4.minds import ballots, scoring
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, objectives, weights, worth
 from engine.ti4.phases.voting import DECIDE_OUTCOME, VOTE, VOTE_PLANETS
@@ -55,31 +55,26 @@ FORETOLD: Mapping[str, int] = {
 
 
 def outcome(at: At, agenda: str, choice: str) -> int:
-    """What an outcome is worth to the own seat, by itself and by what was predicted of it."""
-    return _itself(at, agenda, choice) + _foretold(at, choice)
+    """What an outcome is worth to the own seat, by itself, by what was predicted of it, and by who voted for it."""
+    return _itself(at, agenda, choice) + _foretold(at, choice) + ballots.of_voters(at, agenda, choice)
 
 
 def _foretold(at: At, choice: str) -> int:
     """What those gain by it who predicted it."""
     made = at.view.vote.predictions if at.view.vote is not None else ()
-    return sum(_for_seat(at, one.seat, FORETOLD.get(one.source, 0)) for one in made if one.outcome == choice)
+    return sum(ballots.for_seat(at, one.seat, FORETOLD.get(one.source, 0)) for one in made if one.outcome == choice)
 
 
 def _itself(at: At, agenda: str, choice: str) -> int:
     elect = AGENDAS[agenda].elect
     if elect == "player":
-        return _for_seat(at, whole(choice) or 0, ELECTED.get(agenda, 100))
+        return ballots.for_seat(at, whole(choice) or 0, ELECTED.get(agenda, 100))
     if elect == "planet" and choice in PLANETS:
         owner = galaxy.of(at).planets[choice].owner
-        return _for_seat(at, owner, ON_PLANET.get(agenda, 100)) if owner is not None else 0
+        return ballots.for_seat(at, owner, ON_PLANET.get(agenda, 100)) if owner is not None else 0
     if elect is not None:
         return _chosen(at, choice)
     return _passed(at, agenda, choice)
-
-
-def _for_seat(at: At, seat: int, worth_: int) -> int:
-    """What is good for one is bad for the others, the more the nearer it is to winning."""
-    return worth_ if seat == at.seat else -worth_ * worth.dislike(at, seat) // 100
 
 
 def _chosen(at: At, choice: str) -> int:
@@ -124,7 +119,8 @@ def vote(at: At) -> Iterator[Offer]:
     """
     agenda = _agenda(at)
     for option in picks(at):
-        worth_ = SILENCE if option.id == ABSTAIN or not agenda else _spared(at, agenda, option.id)
+        silent = option.id == ABSTAIN or not agenda
+        worth_ = SILENCE if silent else _spared(at, agenda, option.id) + ballots.own(at, agenda, option.id)
         yield Offer(option.id, worth_ if worth_ >= SILENCE else worth_ + REGRETTED)
 
 
@@ -150,9 +146,11 @@ def vote_planets(at: At) -> Iterator[Offer]:
 
 
 def _stake(at: At, agenda: str) -> int:
-    """How much the best outcome is better than the worst."""
-    found = [outcome(at, agenda, choice) for choice in at.view.vote.outcomes] if at.view.vote is not None else [0]
-    return max(found, default=0) - min(found, default=0)
+    """How much the best outcome is better than the worst, and what comes to whoever votes."""
+    choices = at.view.vote.outcomes if at.view.vote is not None else ()
+    found = [outcome(at, agenda, choice) for choice in choices]
+    cast = max((abs(ballots.own(at, agenda, choice)) for choice in choices), default=0)
+    return max(found, default=0) - min(found, default=0) + cast
 
 
 @MIND.rates(DECIDE_OUTCOME)

@@ -70,3 +70,62 @@ def test_no_level_votes_for_what_harms_itself(level: str) -> None:
     shape = PickOne([*words.outcomes(EXECUTION, ["0", "1"]), Option("abstain", T("abstain"))])
     for number in range(9):
         assert answered(reading(game, 0, level, str(number)), "vote", shape) in ("1", "abstain")
+
+
+# --- agendas that reward or punish those who voted -------------------------------------------------------------------
+
+
+def at_hand(agenda_: str, *cast: Ballot, speaker: int = 0, seats: int = 3) -> Game:
+    """A vote on an agenda in which so much was cast; the speaker votes last."""
+    game = board(seats=seats)
+    game.state.speaker = speaker
+    game.state.vote = Vote(agenda_, ["for", "against"], list(cast))
+    return game
+
+
+def cast_by(game: Game, seat: int = 0, level: str = "sharp", kind: str = "vote") -> object:
+    """What a seat votes for, or decides as the speaker."""
+    assert game.state.vote is not None
+    shown = words.outcomes(game.state.vote.agenda, game.state.vote.outcomes)
+    shape = PickOne([*shown, Option("abstain", T("abstain"))] if kind == "vote" else shown)
+    return answered(reading(game, seat, level), kind, shape)
+
+
+@pytest.mark.rule("TI-VOTE-14")
+def test_nobody_votes_for_what_costs_only_those_who_voted_for_it() -> None:
+    game = at_hand("conventions_of_war", Ballot(1, "against", 9), Ballot(2, "against", 9))
+    game.player(0).action_cards = ["sabotage", "direct_hit", "summit"]
+    assert cast_by(game) != "against"
+    lost = at_hand("wormhole_research", Ballot(1, "against", 9), Ballot(2, "against", 9))
+    assert cast_by(lost) == "abstain"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.rule("TI-VOTE-01")
+def test_the_last_voter_takes_a_point_that_nobody_can_deny(level: str) -> None:
+    game = at_hand("mutiny")
+    game.player(0).points = 9
+    assert cast_by(game, 0, level) == "for"
+    denied = at_hand("mutiny", Ballot(1, "against", 30))
+    denied.player(0).points = 9
+    assert cast_by(denied, 0, level) != "for"
+
+
+def test_those_who_vote_first_deny_the_leader_its_last_point() -> None:
+    game = at_hand("mutiny")
+    game.player(0).points = 9
+    assert cast_by(game, 1) == "against"
+
+
+@pytest.mark.rule("TI-OUTCOME-02")
+def test_the_speaker_breaks_a_tie_for_what_was_voted_for() -> None:
+    game = at_hand("mutiny", Ballot(0, "for", 3), Ballot(1, "against", 3))
+    assert cast_by(game, kind="decide_outcome") == "for"
+
+
+def test_an_election_that_was_won_is_passed_on_only_where_it_harms() -> None:
+    text = UseId("card", "confusing_legal_text").id
+    for elects, kept in (("the_crown_of_emphidia", True), (EXECUTION, False)):
+        game = board(seats=3)
+        game.state.vote = Vote(elects, ["0", "1", "2"], [Ballot(0, "0", 9)])
+        assert (cards.use(reading(game), text) < 0) is kept
