@@ -27,6 +27,10 @@ FETCHED = 50
 """What it is worth that an infantry can be carried in the next round."""
 STRANDED = 40
 """What it costs that a fighter is left behind without a place."""
+HELD, WORTHWHILE = 90, 50
+"""What it costs that ships cannot go where they could in this round, in hundredths of what that is worth, and for how
+much of it what is made waits.
+"""
 FEW = 8
 """Fleets that are thought through for one system."""
 
@@ -71,11 +75,16 @@ def _broken(at: At, plan: TacticalPlan) -> int:
 
 
 def _locked(at: At, plan: TacticalPlan, others: list[TacticalPlan]) -> int:
-    """What is lost because the ships in the activated system cannot move on in this round."""
+    """What is lost because the ships in the activated system cannot move on in this round. What is only made there can
+    wait until they have gone, where there is a token for both.
+    """
     if galaxy.me(at).tactic < 2:
         return 0
-    leaving = [other.worth for other in others if other.system != plan.system and plan.system in other.origins]
-    return max(0, max(leaving, default=0) - weights.TOKEN // 2) * 7 // 10
+    fee = token(at)
+    leaving = [other.worth - fee for other in others if other.system != plan.system and plan.system in other.origins]
+    most = max(leaving, default=0)
+    waits = most >= WORTHWHILE and not plan.legs and plan.worth == production.gain(at, plan.system)
+    return max(most * HELD // 100, plan.worth - fee - most + 1 if waits else 0, 0)
 
 
 def best(at: At, system: str) -> TacticalPlan | None:
@@ -165,7 +174,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     fights = foe is not None or any(_foreign(at, one) for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
     losses = lost + _shot(at, here) + _left_behind(at, legs, here) + cargo.stranded(at, legs, load) * STRANDED
-    value = brings + worth.war(at, grief) - losses + _outlook(at, here, legs, aboard) + _fetches(at, here, legs)
+    value = brings + worth.war(at, grief) - losses + _outlook(at, here, legs, aboard, load) + _fetches(at, here, legs)
     aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
     return None if fights and at.character.deputy else TacticalPlan(str(here.tile), legs, load, value, aim)
 
@@ -247,15 +256,30 @@ def _moved(fleets: Mapping[str, int], target: str, legs: tuple[Leg, ...]) -> dic
     return {system: number for system, number in found.items() if number > 0}
 
 
-def _outlook(at: At, here: SystemView, legs: tuple[Leg, ...], troops: int) -> int:
-    """What else comes into reach of ground forces aboard, less what these ships could have done elsewhere."""
+def _outlook(
+    at: At, here: SystemView, legs: tuple[Leg, ...], troops: int, load: tuple[tuple[str, int], ...] = ()
+) -> int:
+    """What else comes into reach of ground forces aboard, less what these ships could have done elsewhere and nobody
+    else there can.
+    """
     effort = sum(leg.number * (leg.mover.card.cost or 0) * 2 for leg in legs) * weights.EFFORT
     carriers = [leg.mover.origin for leg in legs if leg.mover.card.capacity]
     if not carriers:
         return -effort
     views, target = outlooks(at), str(here.tile)
-    elsewhere = max(_seen(views[origin], target) for origin in carriers)
+    left = [origin for origin in dict.fromkeys(carriers) if not cargo.goes_on(at, origin, legs, load)]
+    elsewhere = max((_seen(views[origin], target) for origin in left), default=0) + _together_lost(at, legs, target)
     return (_seen(views[target], target) if troops > 0 else 0) - elsewhere - effort
+
+
+def _together_lost(at: At, legs: tuple[Leg, ...], target: str) -> int:
+    """What one of several ships that carry could take from the same place in this round, did they not go together."""
+    carriers = [leg for leg in legs if leg.mover.card.capacity]
+    origins = dict.fromkeys(leg.mover.origin for leg in carriers)
+    parted = [id for id in origins if sum(leg.number for leg in carriers if leg.mover.origin == id) > 1]
+    beside = {id for origin in parted for id in galaxy.of(at).near[origin]} - {target}
+    lost = max((landing.prizes(at).get(id, 0) for id in beside), default=0) - token(at)
+    return max(0, lost) if galaxy.me(at).tactic > 1 else 0
 
 
 def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...]) -> int:
@@ -280,11 +304,8 @@ class Outlook(NamedTuple):
 @galaxy.once
 def outlooks(at: At) -> dict[str, list[Outlook]]:
     """What can be reached later from each system, the best first."""
-    systems = galaxy.of(at).systems
-    prizes = {id: sum(landing.prize(at, one) for one in system.planets if landing.within_means(at, one))
-              for id, system in systems.items() if enemy(at, system) is None}  # fmt: skip
-    found: dict[str, list[Outlook]] = {id: [] for id in systems}
-    for id, prize in prizes.items():
+    found: dict[str, list[Outlook]] = {id: [] for id in galaxy.of(at).systems}
+    for id, prize in landing.prizes(at).items():
         for near, steps in galaxy.distance(at, id, 2).items() if prize else ():
             found[near].append(Outlook(prize * weights.OUTLOOK[steps] // weights.SURE, id))
     return {id: sorted(views, reverse=True) for id, views in found.items()}

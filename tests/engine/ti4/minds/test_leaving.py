@@ -1,0 +1,64 @@
+"""Who leaves a place, with whom, and what waits for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ti4.minds.reckoning import galaxy
+from engine.ti4.minds.tactics import landing, plans
+from engine.ti4.play import Game
+from tests.engine.ti4.minds.minding import reading, turn
+from tests.engine.ti4.positions import board, fleet, home, near_home
+
+
+def begun(carriers: int, troops: int, tactic: int = 3) -> Game:
+    """A home with a dock, carriers and ground forces, before anybody has taken anything."""
+    game = board(seats=4)
+    game.state.stage_1, game.state.stage_2 = ["expand_borders"], ["subdue_the_galaxy"]
+    game.player(0).tactic = tactic
+    fleet(game, 0, "jord", space_dock=1, infantry=troops)
+    fleet(game, 0, home(game, 0), carrier=carriers)
+    return game
+
+
+def taken(game: Game) -> str:
+    """The neighbour of the home that is the best prize."""
+    prizes = landing.prizes(reading(game))
+    return max(near_home(game, 0), key=lambda id: prizes.get(id, 0))
+
+
+def aboard(game: Game, system: str) -> int:
+    """Ground forces that go there."""
+    plan = plans.best(reading(game), system)
+    assert plan is not None
+    return sum(number for id, number in plan.cargo if id.endswith("infantry"))
+
+
+@pytest.mark.rule("TI-CAPACITY-01")
+def test_ground_forces_are_shared_by_the_carriers_of_a_home() -> None:
+    """Whom the second carrier could take to another planet stays for it, where there is a token for that."""
+    system = taken(begun(2, 4))
+    planets = len(galaxy.of(reading(begun(2, 4))).systems[system].planets)
+    assert aboard(begun(2, 4), system) == planets < 4
+    assert aboard(begun(1, 4), system) == aboard(begun(2, 4, tactic=1), system) > planets
+    assert aboard(begun(2, 12), system) > planets, "there are enough for both"
+
+
+def test_the_second_carrier_takes_land_in_the_same_round() -> None:
+    game = turn(begun(2, 4))
+    first = sum(planet.owner == 0 for planet in game.state.planets.values())
+    game.state.turn = 0
+    game = turn(game)
+    assert sum(planet.owner == 0 for planet in game.state.planets.values()) > first
+
+
+def test_what_a_dock_makes_waits_for_ships_that_can_still_leave() -> None:
+    """Activated first, the home would hold its carrier and the ground forces beside it."""
+    game = begun(1, 1)
+    for planet in game.state.planets.values():
+        planet.exhausted = False
+    every = {plan.system: plan.worth for plan in plans.every(reading(game))}
+    leaving = [worth for system, worth in every.items() if system != home(game, 0)]
+    assert max(leaving) > every[home(game, 0)]
+    last = {plan.system: plan.worth for plan in plans.every(reading(begun(1, 0)))}
+    assert last[home(game, 0)] == max(last.values()), "nobody is there to be carried"
