@@ -125,10 +125,24 @@ def vote(at: At) -> Iterator[Offer]:
 
 
 def _spared(at: At, agenda: str, choice: str) -> int:
-    """By how much an outcome is better than the others are in the mean."""
+    """By how much a vote betters what is decided, where that is known; else by how much its outcome is better than the
+    others are in the mean.
+    """
     vote = at.view.vote
-    others = [outcome(at, agenda, one) for one in vote.outcomes if one != choice] if vote is not None else []
+    if vote is None:
+        return 0
+    voted, silent = _decided(at, vote, choice), _decided(at, vote, "")
+    if voted is not None and silent is not None:
+        return voted - silent
+    others = [outcome(at, agenda, one) for one in vote.outcomes if one != choice]
     return outcome(at, agenda, choice) - sum(others) // max(1, len(others))
+
+
+def _decided(at: At, vote: VoteView, choice: str) -> int | None:
+    """What is decided once this seat has voted so, or nothing, in worth; None while others can still change it."""
+    found = [outcome(at, vote.agenda, one) for one in ballots.possible(at, vote, choice)]
+    known = len(found) == 1 or ballots.decides(at, vote)
+    return max(found) if known and found else None
 
 
 @MIND.judges(VOTE_PLANETS, careful=True)

@@ -100,16 +100,36 @@ def waiting(at: At, vote: VoteView) -> list[int]:
     return [seat for seat in order[after:] if seat not in silent and not at.view.seats[seat].eliminated]
 
 
-def likely(at: At, vote: VoteView, outcome: str, voted: str) -> int:
-    """How often an outcome is decided once this seat votes with all it has, in thousandths: whoever is left may vote
-    for anything, and the speaker decides a tie. TI-OUTCOME-02
+def _tally(at: At, vote: VoteView, voted: str) -> tuple[dict[str, int], int]:
+    """The votes for each outcome once this seat votes with all it has, for nothing where that is empty, and how many
+    others can still cast.
     """
     votes = dict.fromkeys(vote.outcomes, 0)
     for ballot in vote.ballots:
         votes[ballot.outcome] = votes.get(ballot.outcome, 0) + ballot.votes
-    votes[voted] = votes.get(voted, 0) + galaxy.me(at).influence
+    if voted:
+        votes[voted] = votes.get(voted, 0) + galaxy.me(at).influence
+    return votes, sum(at.view.seats[seat].influence for seat in waiting(at, vote))
+
+
+def possible(at: At, vote: VoteView, voted: str) -> list[str]:
+    """The outcomes that are not ruled out yet once this seat has voted so."""
+    votes, left = _tally(at, vote, voted)
+    most = max(votes.values(), default=0)
+    return [outcome for outcome, number in votes.items() if number + left >= most]
+
+
+def decides(at: At, vote: VoteView) -> bool:
+    """Whether this seat votes last, and breaks a tie. TI-OUTCOME-02"""
+    return at.view.speaker == at.seat and not waiting(at, vote)
+
+
+def likely(at: At, vote: VoteView, outcome: str, voted: str) -> int:
+    """How often an outcome is decided once this seat votes with all it has, in thousandths: whoever is left may vote
+    for anything, and the speaker decides a tie. TI-OUTCOME-02
+    """
+    votes, left = _tally(at, vote, voted)
     lead = votes[outcome] - max((number for one, number in votes.items() if one != outcome), default=0)
-    left = sum(at.view.seats[seat].influence for seat in waiting(at, vote))
     tied = weights.SURE // 2 * (1 + (at.view.speaker == at.seat and outcome == voted))
     if left:
         return max(0, min(weights.SURE, weights.SURE // 2 + weights.SURE // 2 * lead // left))

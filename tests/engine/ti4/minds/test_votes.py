@@ -13,7 +13,7 @@ from engine.ti4.minds import agenda, cards
 from engine.ti4.play import Game
 from engine.ti4.state import Ballot, Vote
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.positions import board
+from tests.engine.ti4.positions import board, own
 
 EXECUTION = "public_execution"
 LEADERSHIP = UseId("card", "leadership_rider").id
@@ -129,3 +129,21 @@ def test_an_election_that_was_won_is_passed_on_only_where_it_harms() -> None:
         game = board(seats=3)
         game.state.vote = Vote(elects, ["0", "1", "2"], [Ballot(0, "0", 9)])
         assert (cards.use(reading(game), text) < 0) is kept
+
+
+@pytest.mark.rule("TI-VOTE-11")
+def test_the_last_voter_denies_the_leader_what_it_cannot_have_itself() -> None:
+    """Its own planet would need more votes than it has."""
+    game = board(seats=3)
+    game.player(1).points, game.state.speaker = 7, 0
+    own(game, 0, "quann")
+    own(game, 1, "centauri")
+    own(game, 2, "lodor")
+    elects = ["quann", "centauri", "lodor"]
+    game.state.vote = Vote("holy_planet_of_ixth", elects, [Ballot(1, "centauri", 18), Ballot(2, "lodor", 15)])
+    shape = PickOne([*words.outcomes("holy_planet_of_ixth", elects), Option("abstain", T("abstain"))])
+    assert answered(reading(game), "vote", shape) == "lodor"
+    game.state.vote.ballots = [Ballot(1, "centauri", 40), Ballot(2, "lodor", 15)]
+    assert answered(reading(game), "vote", shape) == "abstain", "no vote changes anything"
+    game.state.vote.ballots = [Ballot(1, "centauri", 2), Ballot(2, "lodor", 1)]
+    assert answered(reading(game), "vote", shape) == "quann"
