@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from engine.players.aims import Aim
 from engine.ti4.components import GROUND, SHIPS
@@ -17,12 +16,11 @@ from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, weights, worth
 from engine.ti4.minds.tactics import cargo, landing, reach
+from engine.ti4.minds.tactics.outlook import Army, army_at, enemy, outlooks, seen, spare
 from engine.ti4.minds.tactics.reach import Leg, Mover
 
 FLYING = frozenset(SHIPS) - {"fighter"}
 """What is sent; fighters are carried, and docks stay where they are safe."""
-SPARE = 2
-"""Ground forces that are taken along for what lies farther on."""
 FETCHED = 50
 """What it is worth that an infantry can be carried in the next round."""
 STRANDED = 40
@@ -159,8 +157,9 @@ def _price(mover: Mover) -> int:
 def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | None:
     """What a fleet does there."""
     pieces = _together(galaxy.force(here.ships, at.seat), legs)
-    spare = SPARE if _seen(outlooks(at)[str(here.tile)], str(here.tile)) else 0
-    load = cargo.loaded(at, here, legs, landing.wanted(at, str(here.tile), pieces), spare)
+    strength = worth.strength(at, pieces)
+    more = spare(at, str(here.tile), strength)
+    load = cargo.loaded(at, here, legs, landing.wanted(at, str(here.tile), pieces), more)
     for id, number in load:
         type = Group.read(id).type
         pieces[type] = pieces.get(type, 0) + number
@@ -174,7 +173,13 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     fights = foe is not None or any(_foreign(at, one) for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
     losses = lost + _shot(at, here) + _left_behind(at, legs, here) + cargo.stranded(at, legs, load) * STRANDED
-    value = brings + worth.war(at, grief) - losses + _outlook(at, here, legs, aboard, load) + _fetches(at, here, legs)
+    value = (
+        brings
+        + worth.war(at, grief)
+        - losses
+        + _outlook(at, here, legs, Army(strength, aboard), load)
+        + _fetches(at, here, legs)
+    )
     aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
     return None if fights and at.character.deputy else TacticalPlan(str(here.tile), legs, load, value, aim)
 
@@ -219,11 +224,6 @@ def _together(there: Mapping[str, int], legs: tuple[Leg, ...]) -> dict[str, int]
     return pieces
 
 
-def enemy(at: At, here: SystemView) -> ForceView | None:
-    """Whoever would have to be fought in space."""
-    return next((one for one in galaxy.foes(here.ships, at.seat) if forces.ships(one.units)), None)
-
-
 def _fought(at: At, here: SystemView, pieces: Mapping[str, int], foe: ForceView | None) -> tuple[int, int, int]:
     """The chance to win in space, and what is lost and broken on the way."""
     if foe is None:
@@ -257,7 +257,7 @@ def _moved(fleets: Mapping[str, int], target: str, legs: tuple[Leg, ...]) -> dic
 
 
 def _outlook(
-    at: At, here: SystemView, legs: tuple[Leg, ...], troops: int, load: tuple[tuple[str, int], ...] = ()
+    at: At, here: SystemView, legs: tuple[Leg, ...], army: Army, load: tuple[tuple[str, int], ...] = ()
 ) -> int:
     """What else comes into reach of ground forces aboard, less what these ships could have done elsewhere and nobody
     else there can.
@@ -268,8 +268,9 @@ def _outlook(
         return -effort
     views, target = outlooks(at), str(here.tile)
     left = [origin for origin in dict.fromkeys(carriers) if not cargo.goes_on(at, origin, legs, load)]
-    elsewhere = max((_seen(views[origin], target) for origin in left), default=0) + _together_lost(at, legs, target)
-    return (_seen(views[target], target) if troops > 0 else 0) - elsewhere - effort
+    elsewhere = max((seen(views[id], target, army_at(at, id)) for id in left), default=0)
+    ahead = seen(views[target], target, army) if army.troops > 0 else 0
+    return ahead - elsewhere - _together_lost(at, legs, target) - effort
 
 
 def _together_lost(at: At, legs: tuple[Leg, ...], target: str) -> int:
@@ -287,28 +288,6 @@ def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...]) -> int:
     waiting = sum(number for _, number in cargo.troops(at, str(here.tile)))
     there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
     return FETCHED * min(sum(cargo.rooms(legs).values()), max(0, waiting - there)) if worth.left(at) else 0
-
-
-def _seen(views: list[Outlook], target: str) -> int:
-    """The best that is in sight apart from what is about to be taken."""
-    return next((one.worth for one in views if one.system != target), 0)
-
-
-class Outlook(NamedTuple):
-    """What ships that carry could take later, and where."""
-
-    worth: int
-    system: str
-
-
-@galaxy.once
-def outlooks(at: At) -> dict[str, list[Outlook]]:
-    """What can be reached later from each system, the best first."""
-    found: dict[str, list[Outlook]] = {id: [] for id in galaxy.of(at).systems}
-    for id, prize in landing.prizes(at).items():
-        for near, steps in galaxy.distance(at, id, 2).items() if prize else ():
-            found[near].append(Outlook(prize * weights.OUTLOOK[steps] // weights.SURE, id))
-    return {id: sorted(views, reverse=True) for id, views in found.items()}
 
 
 def _left_behind(at: At, legs: tuple[Leg, ...], here: SystemView) -> int:

@@ -7,8 +7,9 @@ import pytest
 from engine.ti4.minds.reckoning import galaxy
 from engine.ti4.minds.tactics import landing, plans
 from engine.ti4.play import Game
+from engine.ti4.words import Note
 from tests.engine.ti4.minds.minding import reading, turn
-from tests.engine.ti4.positions import board, fleet, home, near_home
+from tests.engine.ti4.positions import board, fleet, home, near_home, own
 
 
 def begun(carriers: int, troops: int, tactic: int = 3) -> Game:
@@ -62,3 +63,47 @@ def test_what_a_dock_makes_waits_for_ships_that_can_still_leave() -> None:
     assert max(leaving) > every[home(game, 0)]
     last = {plan.system: plan.worth for plan in plans.every(reading(begun(1, 0)))}
     assert last[home(game, 0)] == max(last.values()), "nobody is there to be carried"
+
+
+# --- armies ----------------------------------------------------------------------------------------------------------
+
+CAMP, AHEAD = "27", "19"
+"""Two steps from Mecatol Rex, and one."""
+
+
+def encamped(**ships: int) -> Game:
+    """An army two steps from Mecatol Rex, which another holds with a carrier; nothing else can be taken."""
+    game = begun(0, 1)
+    fleet(game, 0, CAMP, **ships)
+    fleet(game, 0, "starpoint", infantry=6)
+    own(game, 0, *[planet.id for planet in game.state.planets.values() if planet.owner is None])
+    own(game, 1, "mecatol_rex")
+    game.state.custodians = False
+    fleet(game, 1, "mecatol_rex", infantry=2)
+    fleet(game, 1, galaxy.CENTRE, carrier=1)
+    for seat in (1, 2, 3):
+        fleet(game, seat, home(game, seat), war_sun=2)
+    return game
+
+
+@pytest.mark.rule("TI-MOVEMENT-01")
+def test_an_army_marches_to_where_it_can_attack() -> None:
+    """One that is strong enough, with the ground forces that it will need; a lone carrier stays."""
+    best = plans.best(reading(encamped(dreadnought=2, carrier=1)), AHEAD)
+    alone = plans.best(reading(encamped(carrier=1)), AHEAD)
+    assert best is not None and alone is not None
+    assert best.worth > 150 + max(0, alone.worth)
+    assert {leg.mover.type for leg in best.legs} == {"dreadnought", "carrier"}
+    assert sum(number for id, number in best.cargo if id.endswith("infantry")) > 3
+
+
+def test_nobody_marches_on_those_whose_support_an_attack_would_cost() -> None:
+    game = encamped(dreadnought=2, carrier=1)
+    game.player(0).notes_in_play = [Note("support_for_the_throne", 1).id]
+    best = plans.best(reading(game), AHEAD)
+    assert best is not None and best.worth < 0
+
+
+def test_a_player_who_is_away_is_led_into_no_war() -> None:
+    best = plans.best(reading(encamped(dreadnought=2, carrier=1), 0, "deputy"), AHEAD)
+    assert best is not None and best.worth < 0
