@@ -139,10 +139,13 @@ def _spared(at: At, agenda: str, choice: str) -> int:
 
 
 def _decided(at: At, vote: VoteView, choice: str) -> int | None:
-    """What is decided once this seat has voted so, or nothing, in worth; None while others can still change it."""
+    """What is decided once this seat has voted so, or kept silent, in worth; None while others can still change it. Who
+    can vote trusts in no tie.
+    """
     found = [outcome(at, vote.agenda, one) for one in ballots.possible(at, vote, choice)]
-    known = len(found) == 1 or ballots.decides(at, vote)
-    return max(found) if known and found else None
+    if len(found) > 1 and not ballots.decides(at, vote):
+        return None
+    return max(found, default=0) if choice else min(found, default=0)
 
 
 @MIND.judges(VOTE_PLANETS, careful=True)

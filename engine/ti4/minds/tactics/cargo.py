@@ -33,14 +33,26 @@ def _needless(at: At, origin: str, legs: tuple[Leg, ...], target: str) -> int:
     prizes = landing.prizes(at)
     if galaxy.me(at).tactic < 2 or not any(prizes.get(id) for id in galaxy.of(at).near[origin] if id != target):
         return there
-    return there - forces.capacity(_staying(at, origin, legs), galaxy.me(at))
+    return there - _others_carry(at, origin, legs)
 
 
 def goes_on(at: At, origin: str, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -> bool:
     """Whether ships that stay can carry ground forces from there that stay as well."""
     taken = dict(load)
     waiting = sum(number - taken.get(id, 0) for id, number in troops(at, origin))
-    return waiting > 0 and forces.capacity(_staying(at, origin, legs), galaxy.me(at)) > 0
+    return waiting > 0 and _others_carry(at, origin, legs) > 0
+
+
+def carriers(legs: tuple[Leg, ...]) -> list[Leg]:
+    """Those that carry more than one."""
+    return [leg for leg in legs if leg.mover.card.capacity > 1]
+
+
+def _others_carry(at: At, origin: str, legs: tuple[Leg, ...]) -> int:
+    """Whom ships that stay can carry, without those that carry but one."""
+    known = forces.cards(galaxy.me(at))
+    large = {type: n for type, n in _staying(at, origin, legs).items() if type in known and known[type].capacity > 1}
+    return forces.capacity(large, galaxy.me(at))
 
 
 def _staying(at: At, origin: str, legs: tuple[Leg, ...]) -> dict[str, int]:

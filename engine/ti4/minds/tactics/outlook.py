@@ -31,7 +31,7 @@ def enemy(at: At, here: SystemView) -> ForceView | None:
 def spare(at: At, target: str, strength: int) -> int:
     """Ground forces that are taken along for what such ships could take from there later."""
     ahead = next(iter(_within(outlooks(at)[target], target, Army(strength, landing.MOST))), None)
-    return max(SPARE, ahead.troops) if ahead is not None else 0
+    return SPARE + ahead.troops * bool(ahead.guard) if ahead is not None else 0
 
 
 def army_at(at: At, origin: str) -> Army:

@@ -260,7 +260,7 @@ def _outlook(
     at: At, here: SystemView, legs: tuple[Leg, ...], army: Army, load: tuple[tuple[str, int], ...] = ()
 ) -> int:
     """What else comes into reach of ground forces aboard, less what these ships could have done elsewhere and nobody
-    else there can.
+    else there can. Who wins something now needs no army for more.
     """
     effort = sum(leg.number * (leg.mover.card.cost or 0) * 2 for leg in legs) * weights.EFFORT
     carriers = [leg.mover.origin for leg in legs if leg.mover.card.capacity]
@@ -268,14 +268,15 @@ def _outlook(
         return -effort
     views, target = outlooks(at), str(here.tile)
     left = [origin for origin in dict.fromkeys(carriers) if not cargo.goes_on(at, origin, legs, load)]
-    elsewhere = max((seen(views[id], target, army_at(at, id)) for id in left), default=0)
+    there = [(id, army_at(at, id) if army.strength else army) for id in left]
+    elsewhere = max((seen(views[id], target, one) for id, one in there), default=0)
     ahead = seen(views[target], target, army) if army.troops > 0 else 0
     return ahead - elsewhere - _together_lost(at, legs, target) - effort
 
 
 def _together_lost(at: At, legs: tuple[Leg, ...], target: str) -> int:
     """What one of several ships that carry could take from the same place in this round, did they not go together."""
-    carriers = [leg for leg in legs if leg.mover.card.capacity]
+    carriers = cargo.carriers(legs)
     origins = dict.fromkeys(leg.mover.origin for leg in carriers)
     parted = [id for id in origins if sum(leg.number for leg in carriers if leg.mover.origin == id) > 1]
     beside = {id for origin in parted for id in galaxy.of(at).near[origin]} - {target}
