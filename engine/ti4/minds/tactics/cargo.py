@@ -19,7 +19,8 @@ def loaded(at: At, here: SystemView, legs: tuple[Leg, ...], wanted: int, spare: 
     """The ground forces that are wanted there, fighters that would be lost, `spare` ground forces, other fighters."""
     found, target = dict[str, int](), str(here.tile)
     for origin, room in rooms(legs).items():
-        homeless, more = _homeless(at, origin, legs), min(spare, _needless(at, origin, legs, target) - wanted)
+        homeless = _homeless(at, origin, legs)
+        more = min(spare, _needless(at, origin, legs, target) - wanted) if spare > 0 else 0
         some = _filled({}, troops(at, origin), min(room, wanted + max(0, more), max(wanted, room - homeless)))
         taken = sum(some.values())
         found |= _filled(some, _fighters(at, origin), room - taken)
@@ -50,9 +51,9 @@ def carriers(legs: tuple[Leg, ...]) -> list[Leg]:
 
 def _others_carry(at: At, origin: str, legs: tuple[Leg, ...]) -> int:
     """Whom ships that stay can carry, without those that carry but one."""
-    known = forces.cards(galaxy.me(at))
-    large = {type: n for type, n in _staying(at, origin, legs).items() if type in known and known[type].capacity > 1}
-    return forces.capacity(large, galaxy.me(at))
+    known, there = forces.cards(galaxy.me(at)), galaxy.force(galaxy.of(at).systems[origin].ships, at.seat)
+    every = sum(n * known[type].capacity for type, n in there.items() if type in known and known[type].capacity > 1)
+    return every - sum(leg.number * leg.mover.card.capacity for leg in carriers(legs) if leg.mover.origin == origin)
 
 
 def _staying(at: At, origin: str, legs: tuple[Leg, ...]) -> dict[str, int]:

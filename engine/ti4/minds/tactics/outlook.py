@@ -34,6 +34,7 @@ def spare(at: At, target: str, strength: int) -> int:
     return SPARE + ahead.troops * bool(ahead.guard) if ahead is not None else 0
 
 
+@galaxy.once_each
 def army_at(at: At, origin: str) -> Army:
     """All that could leave a place."""
     ships = galaxy.force(galaxy.of(at).systems[origin].ships, at.seat)
@@ -70,7 +71,8 @@ def outlooks(at: At) -> dict[str, list[Outlook]]:
     for prize in _prizes(at):
         shares = weights.SIEGE if prize.guard else weights.OUTLOOK
         for near, steps in galaxy.distance(at, prize.system, len(shares) - 1).items():
-            found[near].append(prize._replace(worth=prize.worth * shares[steps] // weights.SURE))
+            worth_ = prize.worth * shares[steps] // weights.SURE
+            found[near].append(Outlook(worth_, prize.system, prize.guard, prize.troops))
     return {id: sorted(views, reverse=True) for id, views in found.items()}
 
 
@@ -79,18 +81,23 @@ def _prizes(at: At) -> Iterator[Outlook]:
     is away.
     """
     yield from (Outlook(prize, id) for id, prize in landing.prizes(at).items() if prize)
-    friends = galaxy.supporters(at)
+    friends, most = galaxy.supporters(at), _strongest(at) * 100 // SURPLUS
     for here in () if at.character.deputy else galaxy.of(at).systems.values():
         foe = enemy(at, here)
-        if foe is not None and not any(seat in friends for seat in galaxy.present(at, here)):
-            yield from _stronghold(at, here, forces.value(forces.ships(foe.units), at.view.seats[foe.seat]))
+        guard = 0 if foe is None else forces.value(forces.ships(foe.units), at.view.seats[foe.seat])
+        if 0 < guard <= most and not any(seat in friends for seat in galaxy.present(at, here)):
+            yield from _stronghold(at, here, guard)
+
+
+def _strongest(at: At) -> int:
+    """The worth of the largest own fleet in one place."""
+    return max((worth.strength(at, galaxy.force(here.ships, at.seat)) for here in at.view.systems), default=0)
 
 
 def _stronghold(at: At, here: SystemView, guard: int) -> Iterator[Outlook]:
-    """The planets that others' ships guard, as far as they can be taken."""
-    needed = [(landing.need(at, one, 0), one) for one in here.planets if landing.within_means(at, one)]
-    open_ = [(number, one) for number, one in needed if number <= landing.MOST]
-    if open_:
-        total = sum(landing.prize(at, one) for _, one in open_)
+    """The planets that others' ships guard, as far as they can be taken: by one more than stand there."""
+    open_ = [one for one in here.planets if landing.within_means(at, one)]
+    needed = min((1 + galaxy.troops(one, at.seat) for one in open_), default=landing.MOST + 1)
+    if needed <= landing.MOST:
         shot = forces.guns(at, str(here.tile)) * HIT // 100
-        yield Outlook(total, str(here.tile), guard + shot, min(number for number, _ in open_))
+        yield Outlook(sum(landing.prize(at, one) for one in open_), str(here.tile), guard + shot, needed)

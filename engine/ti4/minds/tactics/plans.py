@@ -54,7 +54,10 @@ def every(at: At) -> list[TacticalPlan]:
     """The best plan for each system that can be activated, the best first, after the token."""
     open_ = [id for id, system in galaxy.of(at).systems.items() if at.seat not in system.tokens]
     made = [plan for id in open_ if (plan := best(at, id)) is not None]
-    found, fee = [replace(plan, worth=plan.worth - _broken(at, plan)) for plan in made], token(at)
+    lost, fee = [_broken(at, plan) for plan in made], token(at)
+    found = [
+        replace(plan, worth=plan.worth - points) if points else plan for plan, points in zip(made, lost, strict=True)
+    ]
     priced = [replace(plan, worth=plan.worth - fee - _locked(at, plan, found)) for plan in found]
     return sorted(priced, key=lambda plan: -plan.worth)
 
@@ -89,10 +92,11 @@ def best(at: At, system: str) -> TacticalPlan | None:
     """The best that could be done in a system; None where nothing could."""
     here = galaxy.of(at).systems[system]
     made = production.gain(at, system)
-    plans = [replace(plan, worth=plan.worth + made) for legs in _fleets(at, here) if (plan := _plan(at, here, legs))]
+    plans = [plan for legs in _fleets(at, here) if (plan := _plan(at, here, legs))]
     if made or _landable(at, here):
-        plans.append(replace(_staying(at, here), worth=_staying(at, here).worth + made))
-    return max(plans, key=lambda plan: plan.worth, default=None)
+        plans.append(_staying(at, here))
+    found = max(plans, key=lambda plan: plan.worth, default=None)
+    return replace(found, worth=found.worth + made) if found is not None and made else found
 
 
 def _landable(at: At, here: SystemView) -> bool:
@@ -277,11 +281,12 @@ def _outlook(
 def _together_lost(at: At, legs: tuple[Leg, ...], target: str) -> int:
     """What one of several ships that carry could take from the same place in this round, did they not go together."""
     carriers = cargo.carriers(legs)
+    if galaxy.me(at).tactic < 2 or sum(leg.number for leg in carriers) < 2:
+        return 0
     origins = dict.fromkeys(leg.mover.origin for leg in carriers)
     parted = [id for id in origins if sum(leg.number for leg in carriers if leg.mover.origin == id) > 1]
     beside = {id for origin in parted for id in galaxy.of(at).near[origin]} - {target}
-    lost = max((landing.prizes(at).get(id, 0) for id in beside), default=0) - token(at)
-    return max(0, lost) if galaxy.me(at).tactic > 1 else 0
+    return max(0, max((landing.prizes(at).get(id, 0) for id in beside), default=0) - token(at))
 
 
 def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...]) -> int:
