@@ -79,10 +79,20 @@ def _itself(at: At, agenda: str, choice: str) -> int:
 
 def _chosen(at: At, choice: str) -> int:
     """A law to do away with, or a scored secret to make public."""
-    law = next((law for law in at.view.laws if law.id == choice), None)
-    if law is not None and law.owner is not None:
-        return 100 if law.owner != at.seat else -300
-    return scoring.easy(at, choice) // 4 if choice in objectives.NEEDS else -FOR.get(choice, 0)
+    if any(law.id == choice for law in at.view.laws):
+        return undone(at, choice)
+    return scoring.easy(at, choice) // 4 if choice in objectives.NEEDS else 0
+
+
+def undone(at: At, law: str) -> int:
+    """What it is worth that a law goes: whoever has it loses what it brings."""
+    found = next((one for one in at.view.laws if one.id == law), None)
+    if found is None:
+        return 0
+    if found.owner is not None:
+        return -ballots.for_seat(at, found.owner, ELECTED.get(law, 100))
+    owner = galaxy.of(at).planets[found.planet].owner if found.planet is not None else None
+    return -ballots.for_seat(at, owner, ON_PLANET.get(law, 100)) if owner is not None else -FOR.get(law, 0)
 
 
 def _passed(at: At, agenda: str, choice: str) -> int:

@@ -352,8 +352,9 @@ def _implants(at: At) -> int:
 
 
 @acts("repeal_law")
-def _rarely(at: At) -> int:
-    return 30
+def _repeal(at: At) -> int:
+    """The law that is best done away with."""
+    return max((agenda.undone(at, law.id) for law in at.view.laws), default=IDLE)
 
 
 @acts("signal_jamming")

@@ -11,7 +11,7 @@ from engine.text import T
 from engine.ti4 import words
 from engine.ti4.minds import agenda, cards
 from engine.ti4.play import Game
-from engine.ti4.state import Ballot, Vote
+from engine.ti4.state import Ballot, Law, Vote
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board, own
 
@@ -147,3 +147,16 @@ def test_the_last_voter_denies_the_leader_what_it_cannot_have_itself() -> None:
     assert answered(reading(game), "vote", shape) == "abstain", "no vote changes anything"
     game.state.vote.ballots = [Ballot(1, "centauri", 2), Ballot(2, "lodor", 1)]
     assert answered(reading(game), "vote", shape) == "quann"
+
+
+@pytest.mark.rule("TI-AGENDACARD-06")
+def test_the_law_goes_that_brings_another_most() -> None:
+    """And none that the own seat has."""
+    game = board(seats=3)
+    game.state.laws = [Law("conventions_of_war"), Law("shard_of_the_throne", 1), Law("minister_of_policy", 2)]
+    at, named = reading(game), T("asked", source=words.card("repeal_law"))
+    options = [Option(law.id, words.agenda(law.id)) for law in game.state.laws]
+    assert answered(at, "target", PickOne(options), named) == "shard_of_the_throne"
+    assert cards.component(at, UseId("card", "repeal_law").id) > 100
+    game.state.laws = [Law("shard_of_the_throne", 0)]
+    assert cards.component(reading(game), UseId("card", "repeal_law").id) < 0
