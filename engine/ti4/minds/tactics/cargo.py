@@ -32,9 +32,14 @@ def _needless(at: At, origin: str, legs: tuple[Leg, ...], target: str) -> int:
     """Ground forces beyond those whom ships that stay there could carry to another prize in this round."""
     there = sum(number for _, number in troops(at, origin))
     prizes = landing.prizes(at)
-    if galaxy.me(at).tactic < 2 or not any(prizes.get(id) for id in galaxy.of(at).near[origin] if id != target):
+    if not again(at) or not any(prizes.get(id) for id in galaxy.of(at).near[origin] if id != target):
         return there
     return there - _others_carry(at, origin, legs)
+
+
+def again(at: At) -> bool:
+    """Whether a token is left for another tactical action, beside the one that goes on or is thought of."""
+    return galaxy.me(at).tactic > (at.view.active_system is None)
 
 
 def goes_on(at: At, origin: str, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -> bool:

@@ -281,7 +281,7 @@ def _outlook(
 def _together_lost(at: At, legs: tuple[Leg, ...], target: str) -> int:
     """What one of several ships that carry could take from the same place in this round, did they not go together."""
     carriers = cargo.carriers(legs)
-    if galaxy.me(at).tactic < 2 or sum(leg.number for leg in carriers) < 2:
+    if not cargo.again(at) or sum(leg.number for leg in carriers) < 2:
         return 0
     origins = dict.fromkeys(leg.mover.origin for leg in carriers)
     parted = [id for id in origins if sum(leg.number for leg in carriers if leg.mover.origin == id) > 1]

@@ -53,6 +53,13 @@ def test_the_second_carrier_takes_land_in_the_same_round() -> None:
     assert sum(planet.owner == 0 for planet in game.state.planets.values()) > first
 
 
+def test_what_is_shared_stays_shared_once_the_token_lies_on_the_board() -> None:
+    """The last token but one is spent on the first carrier, the last one is left for the second."""
+    game = turn(begun(2, 4, tactic=2))
+    assert game.ships(0, home(game, 0))["carrier"] == 1
+    assert game.player(0).tactic == 1 and game.state.planets["jord"].ground[0].units["infantry"] == 2
+
+
 def test_what_a_dock_makes_waits_for_ships_that_can_still_leave() -> None:
     """Activated first, the home would hold its carrier and the ground forces beside it."""
     game = begun(1, 1)
