@@ -12,7 +12,7 @@ from engine.ti4.agendas.military import COLONIST, SETTLE
 from engine.ti4.cards.politics import BRIBE
 from engine.ti4.components import AGENDAS, PLANETS
 from engine.ti4.interface.view import VoteView
-from engine.ti4.minds import scoring
+from engine.ti4.minds import ballots, scoring
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, objectives, weights, worth
 from engine.ti4.phases.voting import DECIDE_OUTCOME, VOTE, VOTE_PLANETS
@@ -55,39 +55,44 @@ FORETOLD: Mapping[str, int] = {
 
 
 def outcome(at: At, agenda: str, choice: str) -> int:
-    """What an outcome is worth to the own seat, by itself and by what was predicted of it."""
-    return _itself(at, agenda, choice) + _foretold(at, choice)
+    """What an outcome is worth to the own seat, by itself, by what was predicted of it, and by who voted for it."""
+    return _itself(at, agenda, choice) + _foretold(at, choice) + ballots.of_voters(at, agenda, choice)
 
 
 def _foretold(at: At, choice: str) -> int:
     """What those gain by it who predicted it."""
     made = at.view.vote.predictions if at.view.vote is not None else ()
-    return sum(_for_seat(at, one.seat, FORETOLD.get(one.source, 0)) for one in made if one.outcome == choice)
+    return sum(ballots.for_seat(at, one.seat, FORETOLD.get(one.source, 0)) for one in made if one.outcome == choice)
 
 
 def _itself(at: At, agenda: str, choice: str) -> int:
     elect = AGENDAS[agenda].elect
     if elect == "player":
-        return _for_seat(at, whole(choice) or 0, ELECTED.get(agenda, 100))
+        return ballots.for_seat(at, whole(choice) or 0, ELECTED.get(agenda, 100))
     if elect == "planet" and choice in PLANETS:
         owner = galaxy.of(at).planets[choice].owner
-        return _for_seat(at, owner, ON_PLANET.get(agenda, 100)) if owner is not None else 0
+        return ballots.for_seat(at, owner, ON_PLANET.get(agenda, 100)) if owner is not None else 0
     if elect is not None:
         return _chosen(at, choice)
     return _passed(at, agenda, choice)
 
 
-def _for_seat(at: At, seat: int, worth_: int) -> int:
-    """What is good for one is bad for the others, the more the nearer it is to winning."""
-    return worth_ if seat == at.seat else -worth_ * worth.dislike(at, seat) // 100
-
-
 def _chosen(at: At, choice: str) -> int:
     """A law to do away with, or a scored secret to make public."""
-    law = next((law for law in at.view.laws if law.id == choice), None)
-    if law is not None and law.owner is not None:
-        return 100 if law.owner != at.seat else -300
-    return scoring.easy(at, choice) // 4 if choice in objectives.NEEDS else -FOR.get(choice, 0)
+    if any(law.id == choice for law in at.view.laws):
+        return undone(at, choice)
+    return scoring.easy(at, choice) // 4 if choice in objectives.NEEDS else 0
+
+
+def undone(at: At, law: str) -> int:
+    """What it is worth that a law goes: whoever has it loses what it brings."""
+    found = next((one for one in at.view.laws if one.id == law), None)
+    if found is None:
+        return 0
+    if found.owner is not None:
+        return -ballots.for_seat(at, found.owner, ELECTED.get(law, 100))
+    owner = galaxy.of(at).planets[found.planet].owner if found.planet is not None else None
+    return -ballots.for_seat(at, owner, ON_PLANET.get(law, 100)) if owner is not None else -FOR.get(law, 0)
 
 
 def _passed(at: At, agenda: str, choice: str) -> int:
@@ -124,15 +129,33 @@ def vote(at: At) -> Iterator[Offer]:
     """
     agenda = _agenda(at)
     for option in picks(at):
-        worth_ = SILENCE if option.id == ABSTAIN or not agenda else _spared(at, agenda, option.id)
+        silent = option.id == ABSTAIN or not agenda
+        worth_ = SILENCE if silent else _spared(at, agenda, option.id) + ballots.own(at, agenda, option.id)
         yield Offer(option.id, worth_ if worth_ >= SILENCE else worth_ + REGRETTED)
 
 
 def _spared(at: At, agenda: str, choice: str) -> int:
-    """By how much an outcome is better than the others are in the mean."""
+    """By how much a vote betters what is decided, where that is known; else by how much its outcome is better than the
+    others are in the mean.
+    """
     vote = at.view.vote
-    others = [outcome(at, agenda, one) for one in vote.outcomes if one != choice] if vote is not None else []
+    if vote is None:
+        return 0
+    voted, silent = _decided(at, vote, choice), _decided(at, vote, "")
+    if voted is not None and silent is not None:
+        return voted - silent
+    others = [outcome(at, agenda, one) for one in vote.outcomes if one != choice]
     return outcome(at, agenda, choice) - sum(others) // max(1, len(others))
+
+
+def _decided(at: At, vote: VoteView, choice: str) -> int | None:
+    """What is decided once this seat has voted so, or kept silent, in worth; None while others can still change it. Who
+    can vote trusts in no tie.
+    """
+    found = [outcome(at, vote.agenda, one) for one in ballots.possible(at, vote, choice)]
+    if len(found) > 1 and not ballots.decides(at, vote):
+        return None
+    return max(found, default=0) if choice else min(found, default=0)
 
 
 @MIND.judges(VOTE_PLANETS, careful=True)
@@ -150,9 +173,11 @@ def vote_planets(at: At) -> Iterator[Offer]:
 
 
 def _stake(at: At, agenda: str) -> int:
-    """How much the best outcome is better than the worst."""
-    found = [outcome(at, agenda, choice) for choice in at.view.vote.outcomes] if at.view.vote is not None else [0]
-    return max(found, default=0) - min(found, default=0)
+    """How much the best outcome is better than the worst, and what comes to whoever votes."""
+    choices = at.view.vote.outcomes if at.view.vote is not None else ()
+    found = [outcome(at, agenda, choice) for choice in choices]
+    cast = max((abs(ballots.own(at, agenda, choice)) for choice in choices), default=0)
+    return max(found, default=0) - min(found, default=0) + cast
 
 
 @MIND.rates(DECIDE_OUTCOME)

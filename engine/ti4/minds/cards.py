@@ -31,7 +31,7 @@ USE: Mapping[str, int] = {
     "fire_team": 150, "emergency_repairs": 250, "salvage": 200, "courageous_to_the_end": 200, "bunker": 120,
     "parley": 300, "disable": 120, "infiltrate": 250, "reparations": 200, "summit": 400, "political_stability": -50,
     "public_disgrace": 60, "ancient_burial_sites": 60, "distinguished_councilor": 100, "bribery": -20,
-    "confusing_legal_text": 100, "assassinate_representative": 60, "experimental_battlestation": 200, "upgrade": 250,
+    "assassinate_representative": 60, "experimental_battlestation": 200, "upgrade": 250,
     "intercept": 100, "flank_speed": -30, "in_the_silence_of_space": -30, "lost_star_chart": -30, "veto": 0,
     # technologies
     "transit_diodes": -20, "magen_defense_grid": 150, "graviton_laser_system": 100, "dacxive_animators": 100,
@@ -55,6 +55,8 @@ USE: Mapping[str, int] = {
 """What using something is worth when a window opens for it."""
 FREE = 60
 """What using something else is worth."""
+PASSED_ON = 60
+"""By how much it has to be better that another is elected."""
 
 HARM: Mapping[str, int] = {
     "plague": 150, "uprising": 200, "unstable_planet": 120, "reactor_meltdown": 300, "insubordination": 260,
@@ -182,6 +184,17 @@ def _throw_out(at: At) -> int:
     best = max((agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes), default=0)
     mean = sum(agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes) // max(1, len(vote.outcomes))
     return -mean - best // 3 - 150
+
+
+@uses("confusing_legal_text")
+def _passed_on(at: At) -> int:
+    """An election that does more good where it goes than where it comes from; what is won is kept."""
+    vote = at.view.vote
+    if vote is None:
+        return -50
+    worths = {choice: agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes}
+    mine = worths.pop(str(at.seat), 0)
+    return max(worths.values(), default=0) - mine - PASSED_ON
 
 
 def _rider(reward: Value) -> Value:
@@ -339,8 +352,9 @@ def _implants(at: At) -> int:
 
 
 @acts("repeal_law")
-def _rarely(at: At) -> int:
-    return 30
+def _repeal(at: At) -> int:
+    """The law that is best done away with."""
+    return max((agenda.undone(at, law.id) for law in at.view.laws), default=IDLE)
 
 
 @acts("signal_jamming")

@@ -31,6 +31,10 @@ FREES = frozenset({"unexpected_action", "minister_of_war"})
 """What takes a command token off the board."""
 FORESEES = frozenset(id for id in ACTION_CARDS if id.endswith("_rider")) | {"galactic_threat"}
 """What foretells the outcome of an agenda."""
+REPEALS = frozenset({"repeal_law"})
+"""What does away with a law."""
+ELECTS = frozenset({"confusing_legal_text"})
+"""What has another player elected."""
 NAMES = (
     {words.card(id).key: id for id in ACTION_CARDS}
     | {words.technology(id).key: id for id in TECHNOLOGIES}
@@ -63,6 +67,10 @@ def value(at: At, component: str, option: Option) -> int:
     """What aiming something there is worth."""
     if component in FORESEES:
         return agenda.foreseen(at, option.id) + agenda.outcome(at, _agenda(at), option.id) // 10
+    if component in REPEALS:
+        return agenda.undone(at, option.id)
+    if component in ELECTS:
+        return agenda.outcome(at, _agenda(at), option.id) if _agenda(at) else _seat(at, option)
     if component in FREES:
         return freed(at, option.id)
     if component in TAKES:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from operator import attrgetter
 
 from engine.hexes import Hex, neighbours
 from engine.players.characters import Character
 from engine.players.known import Known, Once, latest
 from engine.players.situation import Memory
-from engine.players.ways import ways
+from engine.players.ways import one_step, ways
 from engine.ti4.components import FACTIONS, GROUND, PLANETS
 from engine.ti4.interface.view import ForceView, PlanetView, SeatView, SystemView, View
 from engine.ti4.minds.mind import At
@@ -26,7 +27,12 @@ OWN_WAYS = frozenset({"creuss"})
 TWINS = frozenset({"alpha", "beta"})
 SUPPORT = "support_for_the_throne"
 MECATOL, CENTRE = "mecatol_rex", "18"
-KEPT = 2
+KEPT, MAPS, COUNTED = 2, 8, 600
+OPEN: frozenset[str] = frozenset()
+
+
+Steps = dict[tuple[str, int, frozenset[str]], dict[str, int]]
+"""Steps from a place, at most so many, where no way leads through some systems."""
 
 
 @dataclass(slots=True)
@@ -37,6 +43,7 @@ class Galaxy:
         character: of who looks at it; `grudges`: what that one holds against whom.
         lies: the system of each planet.
         near: adjacent systems, as they are for the viewer.
+        steps: steps between systems as far as they were counted, see `counted`.
         known: what was worked out once.
     """
 
@@ -47,6 +54,7 @@ class Galaxy:
     planets: dict[str, PlanetView]
     lies: dict[str, str]
     near: dict[str, tuple[str, ...]]
+    steps: Steps
     owned: dict[int, tuple[str, ...]] = field(default_factory=dict)
     known: Known = field(default_factory=dict)
 
@@ -57,10 +65,17 @@ def _made(at: At) -> Galaxy:
     planets = {planet.id: planet for system in view.systems for planet in system.planets}
     lies = {planet.id: id for id, system in systems.items() for planet in system.planets}
     near = adjacent(view, systems, at.seat)
-    made = Galaxy(view, at.character, grudges.all_of(at), systems, planets, lies, near)
+    steps = _steps(tuple(near.items()))
+    made = Galaxy(view, at.character, grudges.all_of(at), systems, planets, lies, near, steps)
     for one in view.seats:
         made.owned[one.seat] = tuple(card.id for card in one.planets)
     return made
+
+
+@lru_cache(MAPS)
+def _steps(near: tuple[tuple[str, tuple[str, ...]], ...]) -> Steps:
+    """Where steps are kept as long as nothing lies differently."""
+    return {}
 
 
 def _unchanged(at: At, before: Galaxy) -> bool:
@@ -83,17 +98,19 @@ once, once_each = ONCE.once, ONCE.once_each
 
 def adjacent(view: View, systems: dict[str, SystemView], seat: int) -> dict[str, tuple[str, ...]]:
     """Which systems are adjacent to each, as they are for a seat. TI-ADJACENT-01, TI-WORMHOLE-01"""
-    lying = {Hex(*system.at): id for id, system in systems.items() if system.at is not None}
-    near = {id: list(_beside(system, lying)) for id, system in systems.items()}
-    holed = _holed(view, systems, seat)
+    beside = _beside(tuple((id, system.at) for id, system in systems.items()))
+    near, holed = {id: list(others) for id, others in beside.items()}, _holed(view, systems, seat)
     for id, kinds in holed.items():
         near[id] += [other for other in holed if other != id and other not in near[id] and kinds & holed[other]]
     return {id: tuple(others) for id, others in near.items()}
 
 
-def _beside(system: SystemView, lying: dict[Hex, str]) -> Iterator[str]:
-    if system.at is not None:
-        yield from (lying[spot] for spot in neighbours(Hex(*system.at)) if spot in lying)
+@lru_cache(MAPS)
+def _beside(spots: tuple[tuple[str, tuple[int, int] | None], ...]) -> dict[str, tuple[str, ...]]:
+    """What lies beside each system, by where they lie."""
+    lying = {Hex(*at): id for id, at in spots if at is not None}
+    around = {id: neighbours(Hex(*at)) if at is not None else () for id, at in spots}
+    return {id: tuple(lying[spot] for spot in near if spot in lying) for id, near in around.items()}
 
 
 def _holed(view: View, systems: dict[str, SystemView], seat: int) -> dict[str, frozenset[str]]:
@@ -199,4 +216,16 @@ def siblings(planet: str) -> int:
 
 def distance(at: At, origin: str, most: int = 4) -> dict[str, int]:
     """Steps from a system, at most so many."""
-    return ways(origin, of(at).near.__getitem__, most)
+    return counted(at, origin, most, OPEN, one_step)
+
+
+def counted(at: At, origin: str, most: int, shut: frozenset[str], onward: Callable[[str], int]) -> dict[str, int]:
+    """Steps from a system, at most so many, counted once as long as the same systems are `shut`; nobody may change what
+    is returned.
+    """
+    here, key = of(at), (origin, most, shut)
+    if key not in here.steps:
+        if len(here.steps) > COUNTED:
+            here.steps.clear()
+        here.steps[key] = ways(origin, here.near.__getitem__, most, onward)
+    return here.steps[key]

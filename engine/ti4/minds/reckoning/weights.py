@@ -47,6 +47,8 @@ EFFORT = 4
 """What it is worth that half a resource of ships can still be used elsewhere in this round."""
 OUTLOOK = (0, 260, 130)
 """What of a prize is worth having by ships that carry, one or two steps away from it, in thousandths."""
+SIEGE = (0, 420, 200)
+"""The same of a prize that others' ships guard, by a fleet that could beat them."""
 
 STRATEGY: Mapping[str, int] = MappingProxyType(
     {

@@ -17,14 +17,57 @@ HARBOUR = 3
 
 def loaded(at: At, here: SystemView, legs: tuple[Leg, ...], wanted: int, spare: int) -> tuple[tuple[str, int], ...]:
     """The ground forces that are wanted there, fighters that would be lost, `spare` ground forces, other fighters."""
-    found = dict[str, int]()
+    found, target = dict[str, int](), str(here.tile)
     for origin, room in rooms(legs).items():
         homeless = _homeless(at, origin, legs)
-        some = _filled({}, troops(at, origin), min(room, wanted + spare, max(wanted, room - homeless)))
+        more = min(spare, _needless(at, origin, legs, target) - wanted) if spare > 0 else 0
+        some = _filled({}, troops(at, origin), min(room, wanted + max(0, more), max(wanted, room - homeless)))
         taken = sum(some.values())
         found |= _filled(some, _fighters(at, origin), room - taken)
         spare, wanted = spare - max(0, taken - wanted), max(0, wanted - taken)
     return tuple(found.items())
+
+
+def _needless(at: At, origin: str, legs: tuple[Leg, ...], target: str) -> int:
+    """Ground forces beyond those whom ships that stay there could carry to another prize in this round."""
+    there = sum(number for _, number in troops(at, origin))
+    prizes = landing.prizes(at)
+    if not again(at) or not any(prizes.get(id) for id in galaxy.of(at).near[origin] if id != target):
+        return there
+    return there - _others_carry(at, origin, legs)
+
+
+def again(at: At) -> bool:
+    """Whether a token is left for another tactical action, beside the one that goes on or is thought of."""
+    return galaxy.me(at).tactic > (at.view.active_system is None)
+
+
+def goes_on(at: At, origin: str, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -> bool:
+    """Whether ships that stay can carry ground forces from there that stay as well."""
+    taken = dict(load)
+    waiting = sum(number - taken.get(id, 0) for id, number in troops(at, origin))
+    return waiting > 0 and _others_carry(at, origin, legs) > 0
+
+
+def carriers(legs: tuple[Leg, ...]) -> list[Leg]:
+    """Those that carry more than one."""
+    return [leg for leg in legs if leg.mover.card.capacity > 1]
+
+
+def _others_carry(at: At, origin: str, legs: tuple[Leg, ...]) -> int:
+    """Whom ships that stay can carry, without those that carry but one."""
+    known, there = forces.cards(galaxy.me(at)), galaxy.force(galaxy.of(at).systems[origin].ships, at.seat)
+    every = sum(n * known[type].capacity for type, n in there.items() if type in known and known[type].capacity > 1)
+    return every - sum(leg.number * leg.mover.card.capacity for leg in carriers(legs) if leg.mover.origin == origin)
+
+
+def _staying(at: At, origin: str, legs: tuple[Leg, ...]) -> dict[str, int]:
+    """What is left of the ships there."""
+    left = dict(galaxy.force(galaxy.of(at).systems[origin].ships, at.seat))
+    for leg in legs:
+        if leg.mover.origin == origin:
+            left[leg.mover.type] -= leg.number
+    return left
 
 
 def rooms(legs: tuple[Leg, ...]) -> dict[str, int]:
@@ -50,8 +93,7 @@ def _homeless(at: At, origin: str, legs: tuple[Leg, ...]) -> int:
     flies = forces.cards(mine)[FIGHTER].move
     if not there.get(FIGHTER, 0) or flies:
         return 0
-    gone = [leg for leg in legs if leg.mover.origin == origin]
-    left = {type: n - sum(leg.number for leg in gone if leg.mover.type == type) for type, n in there.items()}
+    left = _staying(at, origin, legs)
     docks = sum(galaxy.force(planet.forces, at.seat).get(DOCK, 0) for planet in here.planets) + there.get(DOCK, 0)
     return max(0, there[FIGHTER] - forces.capacity(left, mine) - HARBOUR * docks)
 

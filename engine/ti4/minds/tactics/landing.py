@@ -10,7 +10,7 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer
 from engine.ti4.actions.invasion import LAND
 from engine.ti4.components import GROUND
-from engine.ti4.interface.view import ForceView, PlanetView
+from engine.ti4.interface.view import ForceView, PlanetView, SystemView
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, weights, worth
 
@@ -85,6 +85,17 @@ def prize(at: At, planet: PlanetView) -> int:
         return gain
     home = weights.HOME // (3 * galaxy.siblings(planet.id)) if galaxy.is_home(planet.id) else 0
     return worth.war(at, gain + (gain + home) * worth.dislike(at, planet.owner) // 100)
+
+
+@galaxy.once
+def prizes(at: At) -> dict[str, int]:
+    """What taking all of a system's planets is worth where no ships of others stand."""
+    open_ = {id: one for id, one in galaxy.of(at).systems.items() if not _barred(at, one)}
+    return {id: sum(prize(at, one) for one in here.planets if within_means(at, one)) for id, here in open_.items()}
+
+
+def _barred(at: At, here: SystemView) -> bool:
+    return any(forces.ships(one.units) for one in galaxy.foes(here.ships, at.seat))
 
 
 def need(at: At, planet: PlanetView, bombs: int) -> int:

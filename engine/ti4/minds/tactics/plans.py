@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from engine.players.aims import Aim
 from engine.ti4.components import GROUND, SHIPS
@@ -17,16 +16,19 @@ from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, weights, worth
 from engine.ti4.minds.tactics import cargo, landing, reach
+from engine.ti4.minds.tactics.outlook import Army, army_at, enemy, outlooks, seen, spare
 from engine.ti4.minds.tactics.reach import Leg, Mover
 
 FLYING = frozenset(SHIPS) - {"fighter"}
 """What is sent; fighters are carried, and docks stay where they are safe."""
-SPARE = 2
-"""Ground forces that are taken along for what lies farther on."""
 FETCHED = 50
 """What it is worth that an infantry can be carried in the next round."""
 STRANDED = 40
 """What it costs that a fighter is left behind without a place."""
+HELD, WORTHWHILE = 90, 50
+"""What it costs that ships cannot go where they could in this round, in hundredths of what that is worth, and for how
+much of it what is made waits.
+"""
 FEW = 8
 """Fleets that are thought through for one system."""
 
@@ -52,7 +54,10 @@ def every(at: At) -> list[TacticalPlan]:
     """The best plan for each system that can be activated, the best first, after the token."""
     open_ = [id for id, system in galaxy.of(at).systems.items() if at.seat not in system.tokens]
     made = [plan for id in open_ if (plan := best(at, id)) is not None]
-    found, fee = [replace(plan, worth=plan.worth - _broken(at, plan)) for plan in made], token(at)
+    lost, fee = [_broken(at, plan) for plan in made], token(at)
+    found = [
+        replace(plan, worth=plan.worth - points) if points else plan for plan, points in zip(made, lost, strict=True)
+    ]
     priced = [replace(plan, worth=plan.worth - fee - _locked(at, plan, found)) for plan in found]
     return sorted(priced, key=lambda plan: -plan.worth)
 
@@ -71,21 +76,27 @@ def _broken(at: At, plan: TacticalPlan) -> int:
 
 
 def _locked(at: At, plan: TacticalPlan, others: list[TacticalPlan]) -> int:
-    """What is lost because the ships in the activated system cannot move on in this round."""
+    """What is lost because the ships in the activated system cannot move on in this round. What is only made there can
+    wait until they have gone, where there is a token for both.
+    """
     if galaxy.me(at).tactic < 2:
         return 0
-    leaving = [other.worth for other in others if other.system != plan.system and plan.system in other.origins]
-    return max(0, max(leaving, default=0) - weights.TOKEN // 2) * 7 // 10
+    fee = token(at)
+    leaving = [other.worth - fee for other in others if other.system != plan.system and plan.system in other.origins]
+    most = max(leaving, default=0)
+    waits = most >= WORTHWHILE and not plan.legs and plan.worth == production.gain(at, plan.system)
+    return max(most * HELD // 100, plan.worth - fee - most + 1 if waits else 0, 0)
 
 
 def best(at: At, system: str) -> TacticalPlan | None:
     """The best that could be done in a system; None where nothing could."""
     here = galaxy.of(at).systems[system]
     made = production.gain(at, system)
-    plans = [replace(plan, worth=plan.worth + made) for legs in _fleets(at, here) if (plan := _plan(at, here, legs))]
+    plans = [plan for legs in _fleets(at, here) if (plan := _plan(at, here, legs))]
     if made or _landable(at, here):
-        plans.append(replace(_staying(at, here), worth=_staying(at, here).worth + made))
-    return max(plans, key=lambda plan: plan.worth, default=None)
+        plans.append(_staying(at, here))
+    found = max(plans, key=lambda plan: plan.worth, default=None)
+    return replace(found, worth=found.worth + made) if found is not None and made else found
 
 
 def _landable(at: At, here: SystemView) -> bool:
@@ -150,8 +161,9 @@ def _price(mover: Mover) -> int:
 def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | None:
     """What a fleet does there."""
     pieces = _together(galaxy.force(here.ships, at.seat), legs)
-    spare = SPARE if _seen(outlooks(at)[str(here.tile)], str(here.tile)) else 0
-    load = cargo.loaded(at, here, legs, landing.wanted(at, str(here.tile), pieces), spare)
+    strength = worth.strength(at, pieces)
+    more = spare(at, str(here.tile), strength)
+    load = cargo.loaded(at, here, legs, landing.wanted(at, str(here.tile), pieces), more)
     for id, number in load:
         type = Group.read(id).type
         pieces[type] = pieces.get(type, 0) + number
@@ -165,7 +177,13 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     fights = foe is not None or any(_foreign(at, one) for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
     losses = lost + _shot(at, here) + _left_behind(at, legs, here) + cargo.stranded(at, legs, load) * STRANDED
-    value = brings + worth.war(at, grief) - losses + _outlook(at, here, legs, aboard) + _fetches(at, here, legs)
+    value = (
+        brings
+        + worth.war(at, grief)
+        - losses
+        + _outlook(at, here, legs, Army(strength, aboard), load)
+        + _fetches(at, here, legs)
+    )
     aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
     return None if fights and at.character.deputy else TacticalPlan(str(here.tile), legs, load, value, aim)
 
@@ -210,11 +228,6 @@ def _together(there: Mapping[str, int], legs: tuple[Leg, ...]) -> dict[str, int]
     return pieces
 
 
-def enemy(at: At, here: SystemView) -> ForceView | None:
-    """Whoever would have to be fought in space."""
-    return next((one for one in galaxy.foes(here.ships, at.seat) if forces.ships(one.units)), None)
-
-
 def _fought(at: At, here: SystemView, pieces: Mapping[str, int], foe: ForceView | None) -> tuple[int, int, int]:
     """The chance to win in space, and what is lost and broken on the way."""
     if foe is None:
@@ -247,15 +260,33 @@ def _moved(fleets: Mapping[str, int], target: str, legs: tuple[Leg, ...]) -> dic
     return {system: number for system, number in found.items() if number > 0}
 
 
-def _outlook(at: At, here: SystemView, legs: tuple[Leg, ...], troops: int) -> int:
-    """What else comes into reach of ground forces aboard, less what these ships could have done elsewhere."""
+def _outlook(
+    at: At, here: SystemView, legs: tuple[Leg, ...], army: Army, load: tuple[tuple[str, int], ...] = ()
+) -> int:
+    """What else comes into reach of ground forces aboard, less what these ships could have done elsewhere and nobody
+    else there can. Who wins something now needs no army for more.
+    """
     effort = sum(leg.number * (leg.mover.card.cost or 0) * 2 for leg in legs) * weights.EFFORT
     carriers = [leg.mover.origin for leg in legs if leg.mover.card.capacity]
     if not carriers:
         return -effort
     views, target = outlooks(at), str(here.tile)
-    elsewhere = max(_seen(views[origin], target) for origin in carriers)
-    return (_seen(views[target], target) if troops > 0 else 0) - elsewhere - effort
+    left = [origin for origin in dict.fromkeys(carriers) if not cargo.goes_on(at, origin, legs, load)]
+    there = [(id, army_at(at, id) if army.strength else army) for id in left]
+    elsewhere = max((seen(views[id], target, one) for id, one in there), default=0)
+    ahead = seen(views[target], target, army) if army.troops > 0 else 0
+    return ahead - elsewhere - _together_lost(at, legs, target) - effort
+
+
+def _together_lost(at: At, legs: tuple[Leg, ...], target: str) -> int:
+    """What one of several ships that carry could take from the same place in this round, did they not go together."""
+    carriers = cargo.carriers(legs)
+    if not cargo.again(at) or sum(leg.number for leg in carriers) < 2:
+        return 0
+    origins = dict.fromkeys(leg.mover.origin for leg in carriers)
+    parted = [id for id in origins if sum(leg.number for leg in carriers if leg.mover.origin == id) > 1]
+    beside = {id for origin in parted for id in galaxy.of(at).near[origin]} - {target}
+    return max(0, max((landing.prizes(at).get(id, 0) for id in beside), default=0) - token(at))
 
 
 def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...]) -> int:
@@ -263,31 +294,6 @@ def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...]) -> int:
     waiting = sum(number for _, number in cargo.troops(at, str(here.tile)))
     there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
     return FETCHED * min(sum(cargo.rooms(legs).values()), max(0, waiting - there)) if worth.left(at) else 0
-
-
-def _seen(views: list[Outlook], target: str) -> int:
-    """The best that is in sight apart from what is about to be taken."""
-    return next((one.worth for one in views if one.system != target), 0)
-
-
-class Outlook(NamedTuple):
-    """What ships that carry could take later, and where."""
-
-    worth: int
-    system: str
-
-
-@galaxy.once
-def outlooks(at: At) -> dict[str, list[Outlook]]:
-    """What can be reached later from each system, the best first."""
-    systems = galaxy.of(at).systems
-    prizes = {id: sum(landing.prize(at, one) for one in system.planets if landing.within_means(at, one))
-              for id, system in systems.items() if enemy(at, system) is None}  # fmt: skip
-    found: dict[str, list[Outlook]] = {id: [] for id in systems}
-    for id, prize in prizes.items():
-        for near, steps in galaxy.distance(at, id, 2).items() if prize else ():
-            found[near].append(Outlook(prize * weights.OUTLOOK[steps] // weights.SURE, id))
-    return {id: sorted(views, reverse=True) for id, views in found.items()}
 
 
 def _left_behind(at: At, legs: tuple[Leg, ...], here: SystemView) -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.players.ways import ways
 from engine.ti4.components import UnitCard
 from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import SystemView
@@ -74,10 +73,16 @@ def _crosses(at: At, system: SystemView) -> bool:
 
 def costs(at: At, target: str) -> dict[str, int]:
     """The move value that is needed from each system, past gravity rifts. TI-MOVEMENT-10"""
-    systems, open_ = galaxy.of(at).systems, crossed(at)
-    if not enters(at, systems[target]):
+    shut = _shut(at)
+    if not enters(at, galaxy.of(at).systems[target]):
         return {}
-    return ways(target, galaxy.of(at).near.__getitem__, FAR, lambda id: 1 if id == target or open_[id] else FAR + 1)
+    return galaxy.counted(at, target, FAR, shut, lambda id: 1 if id == target or id not in shut else FAR + 1)
+
+
+@galaxy.once
+def _shut(at: At) -> frozenset[str]:
+    """Systems through which no way leads."""
+    return frozenset(id for id, open_ in crossed(at).items() if not open_)
 
 
 def movers(at: At, target: str) -> list[Mover]:

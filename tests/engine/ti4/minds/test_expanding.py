@@ -14,7 +14,7 @@ from engine.ti4.minds.deals import offer
 from engine.ti4.minds.economy import production, saving, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, weights, worth
-from engine.ti4.minds.tactics import plans
+from engine.ti4.minds.tactics import outlook, plans
 from engine.ti4.play import Game
 from engine.ti4.words import Note
 from tests.engine.ti4.minds.minding import answered, reading, table
@@ -193,7 +193,7 @@ def test_what_is_taken_is_not_missed() -> None:
     plan = plans.best(at, system)
     assert plan is not None
     effort = -sum(leg.number * (leg.mover.card.cost or 0) * 2 for leg in plan.legs) * weights.EFFORT
-    assert plans._outlook(at, galaxy.of(at).systems[system], plan.legs, 0) == effort
+    assert plans._outlook(at, galaxy.of(at).systems[system], plan.legs, outlook.Army(6, 0)) == effort
 
 
 def test_an_attack_that_costs_a_point_keeps_no_ship_from_other_tasks() -> None:

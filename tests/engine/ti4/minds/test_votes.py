@@ -11,9 +11,9 @@ from engine.text import T
 from engine.ti4 import words
 from engine.ti4.minds import agenda, cards
 from engine.ti4.play import Game
-from engine.ti4.state import Ballot, Vote
+from engine.ti4.state import Ballot, Law, Vote
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.positions import board
+from tests.engine.ti4.positions import board, own
 
 EXECUTION = "public_execution"
 LEADERSHIP = UseId("card", "leadership_rider").id
@@ -70,3 +70,93 @@ def test_no_level_votes_for_what_harms_itself(level: str) -> None:
     shape = PickOne([*words.outcomes(EXECUTION, ["0", "1"]), Option("abstain", T("abstain"))])
     for number in range(9):
         assert answered(reading(game, 0, level, str(number)), "vote", shape) in ("1", "abstain")
+
+
+# --- agendas that reward or punish those who voted -------------------------------------------------------------------
+
+
+def at_hand(agenda_: str, *cast: Ballot, speaker: int = 0, seats: int = 3) -> Game:
+    """A vote on an agenda in which so much was cast; the speaker votes last."""
+    game = board(seats=seats)
+    game.state.speaker = speaker
+    game.state.vote = Vote(agenda_, ["for", "against"], list(cast))
+    return game
+
+
+def cast_by(game: Game, seat: int = 0, level: str = "sharp", kind: str = "vote") -> object:
+    """What a seat votes for, or decides as the speaker."""
+    assert game.state.vote is not None
+    shown = words.outcomes(game.state.vote.agenda, game.state.vote.outcomes)
+    shape = PickOne([*shown, Option("abstain", T("abstain"))] if kind == "vote" else shown)
+    return answered(reading(game, seat, level), kind, shape)
+
+
+@pytest.mark.rule("TI-VOTE-14")
+def test_nobody_votes_for_what_costs_only_those_who_voted_for_it() -> None:
+    game = at_hand("conventions_of_war", Ballot(1, "against", 9), Ballot(2, "against", 9))
+    game.player(0).action_cards = ["sabotage", "direct_hit", "summit"]
+    assert cast_by(game) != "against"
+    lost = at_hand("wormhole_research", Ballot(1, "against", 9), Ballot(2, "against", 9))
+    assert cast_by(lost) == "abstain"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.rule("TI-VOTE-01")
+def test_the_last_voter_takes_a_point_that_nobody_can_deny(level: str) -> None:
+    game = at_hand("mutiny")
+    game.player(0).points = 9
+    assert cast_by(game, 0, level) == "for"
+    denied = at_hand("mutiny", Ballot(1, "against", 30))
+    denied.player(0).points = 9
+    assert cast_by(denied, 0, level) != "for"
+
+
+def test_those_who_vote_first_deny_the_leader_its_last_point() -> None:
+    game = at_hand("mutiny")
+    game.player(0).points = 9
+    assert cast_by(game, 1) == "against"
+
+
+@pytest.mark.rule("TI-OUTCOME-02")
+def test_the_speaker_breaks_a_tie_for_what_was_voted_for() -> None:
+    game = at_hand("mutiny", Ballot(0, "for", 3), Ballot(1, "against", 3))
+    assert cast_by(game, kind="decide_outcome") == "for"
+
+
+def test_an_election_that_was_won_is_passed_on_only_where_it_harms() -> None:
+    text = UseId("card", "confusing_legal_text").id
+    for elects, kept in (("the_crown_of_emphidia", True), (EXECUTION, False)):
+        game = board(seats=3)
+        game.state.vote = Vote(elects, ["0", "1", "2"], [Ballot(0, "0", 9)])
+        assert (cards.use(reading(game), text) < 0) is kept
+
+
+@pytest.mark.rule("TI-VOTE-11")
+def test_the_last_voter_denies_the_leader_what_it_cannot_have_itself() -> None:
+    """Its own planet would need more votes than it has."""
+    game = board(seats=3)
+    game.player(1).points, game.state.speaker = 7, 0
+    own(game, 0, "quann")
+    own(game, 1, "centauri")
+    own(game, 2, "lodor")
+    elects = ["quann", "centauri", "lodor"]
+    game.state.vote = Vote("holy_planet_of_ixth", elects, [Ballot(1, "centauri", 18), Ballot(2, "lodor", 15)])
+    shape = PickOne([*words.outcomes("holy_planet_of_ixth", elects), Option("abstain", T("abstain"))])
+    assert answered(reading(game), "vote", shape) == "lodor"
+    game.state.vote.ballots = [Ballot(1, "centauri", 40), Ballot(2, "lodor", 15)]
+    assert answered(reading(game), "vote", shape) == "abstain", "no vote changes anything"
+    game.state.vote.ballots = [Ballot(1, "centauri", 2), Ballot(2, "lodor", 1)]
+    assert answered(reading(game), "vote", shape) == "quann"
+
+
+@pytest.mark.rule("TI-AGENDACARD-06")
+def test_the_law_goes_that_brings_another_most() -> None:
+    """And none that the own seat has."""
+    game = board(seats=3)
+    game.state.laws = [Law("conventions_of_war"), Law("shard_of_the_throne", 1), Law("minister_of_policy", 2)]
+    at, named = reading(game), T("asked", source=words.card("repeal_law"))
+    options = [Option(law.id, words.agenda(law.id)) for law in game.state.laws]
+    assert answered(at, "target", PickOne(options), named) == "shard_of_the_throne"
+    assert cards.component(at, UseId("card", "repeal_law").id) > 100
+    game.state.laws = [Law("shard_of_the_throne", 0)]
+    assert cards.component(reading(game), UseId("card", "repeal_law").id) < 0

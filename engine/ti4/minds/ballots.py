@@ -1,0 +1,136 @@
+"""Agendas that reward or punish those who voted: what that is worth to the own seat, and how likely it comes to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from engine.ti4.components import PLANETS
+from engine.ti4.interface.view import SeatView, VoteView
+from engine.ti4.minds import hand
+from engine.ti4.minds.mind import At
+from engine.ti4.minds.reckoning import galaxy, weights, worth
+from engine.ti4.phases.voting import AGAINST, DECIDE_OUTCOME, FOR, VOTE, VOTE_PLANETS
+
+Value = Callable[[At, SeatView], int]
+DRAWN = 2
+CASTING = frozenset({VOTE.name, VOTE_PLANETS.name})
+"""Questions to whoever votes now."""
+
+
+def for_seat(at: At, seat: int, value: int) -> int:
+    """What is good for one is bad for the others, the more the nearer it is to winning."""
+    return value if seat == at.seat else -value * worth.dislike(at, seat) // 100
+
+
+def _point(at: At, seat: SeatView) -> int:
+    return weights.SURE * (weights.WINS if seat.points + 1 >= at.view.goal else 100) // 100
+
+
+def _point_lost(at: At, seat: SeatView) -> int:
+    return -weights.SURE * (seat.points > 0)
+
+
+def _hand_lost(at: At, seat: SeatView) -> int:
+    cards = at.view.hand.action_cards if seat.seat == at.seat and at.view.hand is not None else ()
+    return -sum(hand.keep(at, card) for card in cards) if cards else -weights.ACTION_CARD * seat.action_cards
+
+
+def _cards_drawn(at: At, seat: SeatView) -> int:
+    return hand.drawn(at, DRAWN) if seat.seat == at.seat else DRAWN * weights.ACTION_CARD
+
+
+def _token_lost(at: At, seat: SeatView) -> int:
+    return -weights.TOKEN if seat.tactic + seat.strategy + seat.fleet else 0
+
+
+def _planets_exhausted(at: At, seat: SeatView) -> int:
+    planets = [galaxy.of(at).planets[id] for id in galaxy.planets(at, seat.seat) if PLANETS[id].trait == "cultural"]
+    return -sum(one.resources * weights.RESOURCE + one.influence * weights.INFLUENCE // 2 for one in planets)
+
+
+CAST: Mapping[tuple[str, str, str], Value] = {
+    ("mutiny", FOR, FOR): _point,
+    ("mutiny", FOR, AGAINST): _point_lost,
+    ("unconventional_measures", FOR, FOR): _cards_drawn,
+    ("unconventional_measures", FOR, AGAINST): _hand_lost,
+    ("conventions_of_war", AGAINST, AGAINST): _hand_lost,
+    ("wormhole_research", AGAINST, AGAINST): _token_lost,
+    ("representative_government", AGAINST, AGAINST): _planets_exhausted,
+}
+"""What comes to a seat by an agenda, by what it voted for and by the outcome."""
+CONCERNED = frozenset(agenda for agenda, _, _ in CAST)
+
+
+def _effect(at: At, agenda: str, voted: str, outcome: str, seat: int) -> int:
+    found = CAST.get((agenda, voted, outcome))
+    return found(at, at.view.seats[seat]) if found is not None else 0
+
+
+def of_voters(at: At, agenda: str, outcome: str) -> int:
+    """What an outcome is worth by what it does to those who voted, and to those who will vote for what is good for
+    them.
+    """
+    vote = at.view.vote
+    if agenda not in CONCERNED or vote is None:
+        return 0
+    cast = {ballot.seat: ballot.outcome for ballot in vote.ballots if ballot.votes}
+    known = sum(for_seat(at, seat, _effect(at, agenda, voted, outcome, seat)) for seat, voted in cast.items())
+    to_come = [(seat, _effect(at, agenda, one, outcome, seat)) for seat in waiting(at, vote) for one in vote.outcomes]
+    return known + sum(for_seat(at, seat, max(0, value)) for seat, value in to_come)
+
+
+def own(at: At, agenda: str, voted: str) -> int:
+    """What comes to the own seat by its own vote for an outcome, in the mean."""
+    vote = at.view.vote
+    if agenda not in CONCERNED or vote is None:
+        return 0
+    every = [(likely(at, vote, one, voted), _effect(at, agenda, voted, one, at.seat)) for one in vote.outcomes]
+    return sum(chance * value for chance, value in every) // weights.SURE
+
+
+def waiting(at: At, vote: VoteView) -> list[int]:
+    """Who votes after this seat, or after the last who did. TI-VOTE-01"""
+    if at.question.kind == DECIDE_OUTCOME.name:
+        return []
+    number = len(at.view.seats)
+    order = [(at.view.speaker + 1 + step) % number for step in range(number)]
+    voted = {ballot.seat for ballot in vote.ballots} | ({at.seat} if at.question.kind in CASTING else set())
+    after = max((order.index(seat) for seat in voted), default=-1) + 1
+    silent = {made.seat for made in vote.predictions}
+    return [seat for seat in order[after:] if seat not in silent and not at.view.seats[seat].eliminated]
+
+
+def _tally(at: At, vote: VoteView, voted: str) -> tuple[dict[str, int], int]:
+    """The votes for each outcome once this seat votes with all it has, for nothing where that is empty, and how many
+    others can still cast.
+    """
+    votes = dict.fromkeys(vote.outcomes, 0)
+    for ballot in vote.ballots:
+        votes[ballot.outcome] = votes.get(ballot.outcome, 0) + ballot.votes
+    if voted:
+        votes[voted] = votes.get(voted, 0) + galaxy.me(at).influence
+    return votes, sum(at.view.seats[seat].influence for seat in waiting(at, vote))
+
+
+def possible(at: At, vote: VoteView, voted: str) -> list[str]:
+    """The outcomes that are not ruled out yet once this seat has voted so."""
+    votes, left = _tally(at, vote, voted)
+    most = max(votes.values(), default=0)
+    return [outcome for outcome, number in votes.items() if number + left >= most]
+
+
+def decides(at: At, vote: VoteView) -> bool:
+    """Whether this seat votes last, and breaks a tie. TI-OUTCOME-02"""
+    return at.view.speaker == at.seat and not waiting(at, vote)
+
+
+def likely(at: At, vote: VoteView, outcome: str, voted: str) -> int:
+    """How often an outcome is decided once this seat votes with all it has, in thousandths: whoever is left may vote
+    for anything, and the speaker decides a tie. TI-OUTCOME-02
+    """
+    votes, left = _tally(at, vote, voted)
+    lead = votes[outcome] - max((number for one, number in votes.items() if one != outcome), default=0)
+    tied = weights.SURE // 2 * (1 + (at.view.speaker == at.seat and outcome == voted))
+    if left:
+        return max(0, min(weights.SURE, weights.SURE // 2 + weights.SURE // 2 * lead // left))
+    return tied if not lead else weights.SURE * (lead > 0)

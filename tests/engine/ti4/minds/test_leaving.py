@@ -1,0 +1,116 @@
+"""Who leaves a place, with whom, and what waits for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ti4.minds.reckoning import galaxy
+from engine.ti4.minds.tactics import landing, plans
+from engine.ti4.play import Game
+from engine.ti4.words import Note
+from tests.engine.ti4.minds.minding import reading, turn
+from tests.engine.ti4.positions import board, fleet, home, near_home, own
+
+
+def begun(carriers: int, troops: int, tactic: int = 3) -> Game:
+    """A home with a dock, carriers and ground forces, before anybody has taken anything."""
+    game = board(seats=4)
+    game.state.stage_1, game.state.stage_2 = ["expand_borders"], ["subdue_the_galaxy"]
+    game.player(0).tactic = tactic
+    fleet(game, 0, "jord", space_dock=1, infantry=troops)
+    fleet(game, 0, home(game, 0), carrier=carriers)
+    return game
+
+
+def taken(game: Game) -> str:
+    """The neighbour of the home that is the best prize."""
+    prizes = landing.prizes(reading(game))
+    return max(near_home(game, 0), key=lambda id: prizes.get(id, 0))
+
+
+def aboard(game: Game, system: str) -> int:
+    """Ground forces that go there."""
+    plan = plans.best(reading(game), system)
+    assert plan is not None
+    return sum(number for id, number in plan.cargo if id.endswith("infantry"))
+
+
+@pytest.mark.rule("TI-CAPACITY-01")
+def test_ground_forces_are_shared_by_the_carriers_of_a_home() -> None:
+    """Whom the second carrier could take to another planet stays for it, where there is a token for that."""
+    system = taken(begun(2, 4))
+    planets = len(galaxy.of(reading(begun(2, 4))).systems[system].planets)
+    assert aboard(begun(2, 4), system) == planets < 4
+    assert aboard(begun(1, 4), system) == aboard(begun(2, 4, tactic=1), system) > planets
+    assert aboard(begun(2, 12), system) > planets, "there are enough for both"
+
+
+def test_the_second_carrier_takes_land_in_the_same_round() -> None:
+    game = turn(begun(2, 4))
+    first = sum(planet.owner == 0 for planet in game.state.planets.values())
+    game.state.turn = 0
+    game = turn(game)
+    assert sum(planet.owner == 0 for planet in game.state.planets.values()) > first
+
+
+def test_what_is_shared_stays_shared_once_the_token_lies_on_the_board() -> None:
+    """The last token but one is spent on the first carrier, the last one is left for the second."""
+    game = turn(begun(2, 4, tactic=2))
+    assert game.ships(0, home(game, 0))["carrier"] == 1
+    assert game.player(0).tactic == 1 and game.state.planets["jord"].ground[0].units["infantry"] == 2
+
+
+def test_what_a_dock_makes_waits_for_ships_that_can_still_leave() -> None:
+    """Activated first, the home would hold its carrier and the ground forces beside it."""
+    game = begun(1, 1)
+    for planet in game.state.planets.values():
+        planet.exhausted = False
+    every = {plan.system: plan.worth for plan in plans.every(reading(game))}
+    leaving = [worth for system, worth in every.items() if system != home(game, 0)]
+    assert max(leaving) > every[home(game, 0)]
+    last = {plan.system: plan.worth for plan in plans.every(reading(begun(1, 0)))}
+    assert last[home(game, 0)] == max(last.values()), "nobody is there to be carried"
+
+
+# --- armies ----------------------------------------------------------------------------------------------------------
+
+CAMP, AHEAD = "27", "19"
+"""Two steps from Mecatol Rex, and one."""
+
+
+def encamped(**ships: int) -> Game:
+    """An army two steps from Mecatol Rex, which another holds with a carrier; nothing else can be taken."""
+    game = begun(0, 1)
+    fleet(game, 0, CAMP, **ships)
+    fleet(game, 0, "starpoint", infantry=6)
+    own(game, 0, *[planet.id for planet in game.state.planets.values() if planet.owner is None])
+    own(game, 1, "mecatol_rex")
+    game.state.custodians = False
+    fleet(game, 1, "mecatol_rex", infantry=2)
+    fleet(game, 1, galaxy.CENTRE, carrier=1)
+    for seat in (1, 2, 3):
+        fleet(game, seat, home(game, seat), war_sun=2)
+    return game
+
+
+@pytest.mark.rule("TI-MOVEMENT-01")
+def test_an_army_marches_to_where_it_can_attack() -> None:
+    """One that is strong enough, with the ground forces that it will need; a lone carrier stays."""
+    best = plans.best(reading(encamped(dreadnought=2, carrier=1)), AHEAD)
+    alone = plans.best(reading(encamped(carrier=1)), AHEAD)
+    assert best is not None and alone is not None
+    assert best.worth > 50 + max(0, alone.worth)
+    assert {leg.mover.type for leg in best.legs} == {"dreadnought", "carrier"}
+    assert sum(number for id, number in best.cargo if id.endswith("infantry")) > 3
+
+
+def test_nobody_marches_on_those_whose_support_an_attack_would_cost() -> None:
+    game = encamped(dreadnought=2, carrier=1)
+    game.player(0).notes_in_play = [Note("support_for_the_throne", 1).id]
+    best = plans.best(reading(game), AHEAD)
+    assert best is not None and best.worth < 0
+
+
+def test_a_player_who_is_away_is_led_into_no_war() -> None:
+    best = plans.best(reading(encamped(dreadnought=2, carrier=1), 0, "deputy"), AHEAD)
+    assert best is not None and best.worth < 0
