@@ -13,7 +13,7 @@ from engine.space_empires.components import PLANETS
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import HexView, UnitView
 from engine.space_empires.minds import arms, campaigns, machines, reach, wars
-from engine.space_empires.minds.charts import FAR, Chart, price, warship
+from engine.space_empires.minds.charts import FAR, ONCE, Chart, price, warship
 from engine.space_empires.minds.mind import CP, At, felt
 
 COLONY, SCOUTED, TOWED = 30 * CP, 8 * CP, 10 * CP
@@ -126,6 +126,7 @@ Standing = tuple[str, UnitView]
 """A unit and its hex."""
 
 
+@ONCE.once
 def free_planets(here: Chart) -> list[HexView]:
     """Explored planets on which nobody lives, and where no enemy is."""
     open_ = [one for one in here.hexes.values() if one.explored and one.colony is None]
@@ -155,6 +156,7 @@ def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
                 yield Wish(unit.id, hex, planet.id, Aim.EXPAND, COLONY - _danger(here, planet.id))
 
 
+@ONCE.once
 def _frontier(here: Chart) -> dict[str, int]:
     """Where settlers wait for planets to be found: near hexes of the home system that nobody has explored."""
     unknown = hidden(here)
@@ -181,6 +183,7 @@ def _danger(here: Chart, hex: str) -> int:
     return 5 * CP * min(3, near)
 
 
+@ONCE.once
 def lodes(here: Chart) -> list[HexView]:
     """Minerals and wrecks that are known, and not nearer to the home of an enemy than to an own colony: unarmed ships
     would only be taken there. SE-MOVE-17
@@ -343,10 +346,9 @@ def _blind(here: Chart, hex: str, marches: Sequence[Errand]) -> str | None:
 
 def parting(at: At, here: Chart, noted: Errands) -> str | None:
     """A group of which one ship should go ahead of its fleet, or a group of scouts of which one should explore."""
-    exploring = sum(errand.why == Aim.EXPAND and id.startswith("SC") for id, errand in noted.items())
-    goals = unknown(at, here)
     groups = [unit for _, unit in here.units() if unit.type == "SC" and unit.count > 1 and unit.left > 0]
-    if exploring >= min(explorers(at, here), len(goals)) or not groups:
+    exploring = sum(errand.why == Aim.EXPAND and id.startswith("SC") for id, errand in noted.items())
+    if not groups or exploring >= min(explorers(at, here), len(unknown(at, here))):
         return _leading(here, noted)
     return min(groups, key=lambda unit: (unit.count, unit.number)).id
 

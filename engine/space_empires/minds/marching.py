@@ -270,8 +270,8 @@ def _reached(here: Chart, start: str, steps: int) -> list[str]:
     """
     found, ends = dict[str, bool](), [start]
     for step in range(steps):
-        beside = {id for end in ends for id in NEIGHBOURS[end]}.difference(found)
-        near = [id for id in here.hexes if id in beside and not (step and _rough(here, id))]
+        beside = dict.fromkeys(id for end in ends for id in NEIGHBOURS[end] if id in here.hexes and id not in found)
+        near = [id for id in beside if not (step and _rough(here, id))]
         found |= dict.fromkeys(near, True)
         ends = [id for id in near if here.hexes[id].explored and not here.held(id) and here.ground.tolls[id] <= PLAIN]
     return [id for id in found if id != start]

@@ -13,7 +13,7 @@ from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import ColonyView, HexView, UnitView
 from engine.space_empires.minds import armies, guesses, machines, odds
 from engine.space_empires.minds.armies import Order, value
-from engine.space_empires.minds.charts import FAR, FIXED, PLAIN, Chart
+from engine.space_empires.minds.charts import FAR, FIXED, ONCE, PLAIN, Chart
 from engine.space_empires.minds.mind import CP, At, felt
 from engine.space_empires.minds.odds import SURE, Group, Groups, Outcome
 
@@ -50,6 +50,7 @@ CHASE, LATE = 8, 2
 """Half moves to fleets in space that are still followed, and by which ships may come later than those who attack."""
 
 
+@ONCE.once
 def homes(here: Chart) -> list[str]:
     """The home worlds of enemies."""
     seats = [one.home for one in here.view.seats if here.hostile(one.seat) and one.home and not one.out]
@@ -189,6 +190,7 @@ def _empires(here: Chart) -> int:
 # --- defence ---------------------------------------------------------------------------------------------------------
 
 
+@ONCE.once_each
 def threats(here: Chart, goal: str) -> list[str]:
     """Hexes with enemies that could soon be in one of the own."""
     return [one for one in here.hexes if one in here.taken and one != goal and _moving(here, one, goal)]
