@@ -160,9 +160,9 @@ def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
 def _frontier(here: Chart) -> dict[str, int]:
     """Where settlers wait for planets to be found: near hexes of the home system that nobody has explored."""
     unknown = hidden(here)
-    known = [one.id for one in here.hexes.values() if one.explored and not _danger(here, one.id)]
+    known = [one.id for one in here.hexes.values() if one.explored] if unknown else []
     near = {id: sum(distance(id, hex) <= BESIDE for hex in unknown) for id in known}
-    return {id: FRONTIER + STEP * number for id, number in near.items() if number}
+    return {id: FRONTIER + STEP * number for id, number in near.items() if number and not _danger(here, id)}
 
 
 def hidden(here: Chart) -> list[str]:
@@ -177,6 +177,7 @@ def _waiting(here: Chart) -> int:
     return max(0, settlers - len(able)) if hidden(here) else 0
 
 
+@ONCE.once_each
 def _danger(here: Chart, hex: str) -> int:
     """What is taken off a place for enemies near by, and for one that the own home world is far from."""
     near = sum(distance(hex, held) <= 2 for held in here.taken)
