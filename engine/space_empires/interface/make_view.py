@@ -64,7 +64,7 @@ def _board(game: Game, viewer: Seat | None) -> tuple[v.HexView, ...]:
     for one in game.state.systems.values():
         alone = not one.known and one.id in looked
         lies = one.marker if one.known or alone or over else None
-        bare = _bare(one.id, one.home, one.known, *(NOTHING if lies is None else (lies.type, lies.value)), alone)
+        bare = _bare(one.id, one.home, one.known, lies and (lies.type, lies.value), alone)
         if one.id in held or one.colony is not None:
             found.append(_held(game, one, viewer, bare, by_hex.get(one.id, ()), machines.get(one.id)))
         else:
@@ -84,16 +84,12 @@ def _held(
     return v.HexView(bare.id, bare.home, bare.explored, bare.marker, bare.looked, colony, stacks, machine)
 
 
-NOTHING = "", 0
-"""Type and value where no marker lies, or none that the viewer knows."""
-
-
 @cache
-def _bare(id: str, home: Seat | None, known: bool, type: str, value: int, looked: bool) -> v.HexView:
+def _bare(id: str, home: Seat | None, known: bool, lies: tuple[str, int] | None, looked: bool) -> v.HexView:
     """A hex with at most its marker: most of a map, and the same object in all views. `looked`: the viewer alone knows
     what lies there.
     """
-    marker = v.MarkerView(type, value) if type else None
+    marker = None if lies is None else v.MarkerView(*lies)
     return v.HexView(id, home, known, marker, looked, colony=None, stacks=(), machine=None)
 
 

@@ -44,8 +44,8 @@ class Ground:
 
     def far(self, start: str, goal: str) -> int:
         """How far it is, which is the same there and back: what it takes to enter either end does not count."""
-        known = self._ways.get(goal)
-        return self.ways(start).get(goal, FAR) if known is None else known.get(start, FAR)
+        known = None if goal in self._ways else self._ways.get(start)
+        return self.ways(goal).get(start, FAR) if known is None else known.get(goal, FAR)
 
 
 ground = lru_cache(maxsize=256)(Ground)
@@ -111,7 +111,7 @@ class Chart:
         return "" if marker is None else marker.type
 
     def ways(self, goal: str, *, quiet: bool = False) -> Mapping[str, int]:
-        """How far all hexes are from a goal, in half moves; a goal may lie where one would not pass."""
+        """How far all hexes are from a goal, or a goal from them, in half moves; it may lie where one would not pass."""
         return (self.quiet if quiet else self.ground).ways(goal)
 
     def far(self, start: str, goal: str, *, quiet: bool = False) -> int:
@@ -150,7 +150,8 @@ VIEWS: Once[View] = Once(latest(_nothing, 2))
 def _chart(view: View, told: tuple[int, tuple[tuple[str, int], ...]]) -> Chart:
     """As a seat sees it that remembers these launches."""
     seat, launched = told
-    hexes, lying = {one.id: one for one in view.hexes}, [one for one in view.hexes if _anything(one)]
+    hexes = {one.id: one for one in view.hexes}
+    lying = [one for one in view.hexes if one.stacks or one.colony is not None or one.machine is not None]
     taken, ids = _taken(view, seat, lying), tuple(hexes)
     links = tuple((a, b) for a, n in view.links for b, m in view.links if a != b and n == m)
     tolls = tuple(map(_toll, view.hexes))
@@ -167,10 +168,6 @@ ONCE: Once[Chart] = Once(attrgetter("kept"))
 @ONCE.once
 def _colonies(here: Chart) -> list[HexView]:
     return [one for one in here.hexes.values() if one.colony is not None and one.colony.owner == here.seat]
-
-
-def _anything(one: HexView) -> bool:
-    return bool(one.stacks) or one.colony is not None or one.machine is not None
 
 
 def _standing(lying: Iterable[HexView], seat: int) -> tuple[tuple[str, UnitView], ...]:

@@ -111,10 +111,10 @@ def _felt(at: At, wishes: Iterable[Wish]) -> list[Wish]:
 def _nearest(here: Chart, wishes: list[Wish], *, quiet: bool = False, most: int = FAR) -> dict[str, Errand]:
     """One after the other the best wish that is left; each unit and each goal once."""
     found, taken = dict[str, Errand](), dict[str, bool]()
-    valued = [(one.worth - STEP * here.far(one.start, one.goal, quiet=quiet), one) for one in wishes]
+    far = [here.ways(one.start, quiet=quiet).get(one.goal, FAR) for one in wishes]
+    valued = [(one.worth - STEP * steps, one) for steps, one in zip(far, wishes, strict=True) if steps < FAR]
     for worth, one in sorted(valued, key=lambda pair: (-pair[0], pair[1].unit, pair[1].goal)):
-        reached = here.far(one.start, one.goal, quiet=quiet) < FAR
-        if reached and one.unit not in found and one.goal not in taken and len(found) < most:
+        if one.unit not in found and one.goal not in taken and len(found) < most:
             found[one.unit] = Errand(one.goal, one.why, max(100, worth))
             taken |= {one.goal: True} if one.claims else {}
     return found
@@ -148,7 +148,8 @@ def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
         if unit.type != "COLONY_SHIP":
             continue
         if hex not in frontier:
-            near = [to for to in frontier if here.far(hex, to, quiet=True) <= OUTING]
+            ways = here.ways(hex, quiet=True)
+            near = [to for to in frontier if ways.get(to, FAR) <= OUTING]
             yield from (Wish(unit.id, hex, to, Aim.EXPAND, frontier[to]) for to in near)
         able = dict(unit.levels).get("terraforming", 0)
         for planet in free:
@@ -300,8 +301,8 @@ def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]
     goals = unknown(at, here)
     for hex, unit in units:
         if warship(unit) and unit.count == 1 and unit.type in wars.SCOUTS and not here.enemy_colony(hex):
-            dear, ways = 3 * CP * wars.SCOUTS.index(unit.type), goals.items()
-            able = [goal for goal, worth in ways if not dear or worth - dear > STEP * here.far(hex, goal, quiet=True)]
+            dear, far = 3 * CP * wars.SCOUTS.index(unit.type), here.ways(hex, quiet=True)
+            able = [goal for goal, worth in goals.items() if not dear or worth - dear > STEP * far.get(goal, FAR)]
             yield from (Wish(unit.id, hex, goal, Aim.EXPAND, goals[goal] - dear) for goal in able)
 
 

@@ -251,9 +251,10 @@ def _approaches(
 ) -> Iterator[tuple[str, int]]:
     """The same, whatever the risk."""
     quiet = errand.why == Aim.EXPAND or not any(warship(unit) for unit in party)
-    before = here.far(start, errand.at, quiet=quiet)
+    ways = here.ways(errand.at, quiet=quiet)
+    before = ways.get(start, FAR)
     for to in hexes:
-        nearer = before - here.far(to, errand.at, quiet=quiet)
+        nearer = before - ways.get(to, FAR)
         worth = max(LEAST, errand.worth) * nearer // max(1, min(before, FAR))
         yield to, worth + nearer
 

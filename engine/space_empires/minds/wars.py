@@ -5,7 +5,6 @@ ships gather that wait for more.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from engine.players.aims import Aim
 from engine.space_empires.components import SIDES
@@ -105,8 +104,8 @@ def _best(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | N
     if not side:
         return None
     every = [*_attacks(at, here, hex, side, units, before), *_defences(at, here, hex, units)]
-    every = [replace(one, worth=one.worth * (KEPT if one.at == before else 100) // 100) for one in every]
-    found = [replace(one, worth=felt(at, one.worth, f"goal {one.at}")) for one in every if one.worth > 0]
+    worths = [(one.worth * (KEPT if one.at == before else 100) // 100, one) for one in every]
+    found = [Order(one.at, one.why, felt(at, worth, f"goal {one.at}")) for worth, one in worths if worth > 0]
     return max(found, key=lambda one: (one.worth, one.at), default=None)
 
 
@@ -118,8 +117,9 @@ def _attacks(
 ) -> Iterator[Order]:
     foes = armies.needed(here, hex, units)
     saved = {**_menaces(here, units), **dict.fromkeys(foes, OWN_HOME)}
+    ways = here.ways(hex)
     for goal in filter(lambda one: armies.stays(here, one, foes), here.taken):
-        far = here.far(hex, goal)
+        far = ways.get(goal, FAR)
         if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far):
             worth = assault(at, here, goal, side, saved.get(goal, 0), far, ahead=goal == before)
             yield Order(goal, Aim.ATTACK, worth * max(50, 100 - LATER * far) // 100 - STEP * far)
