@@ -111,7 +111,7 @@ class Chart:
         return "" if marker is None else marker.type
 
     def ways(self, goal: str, *, quiet: bool = False) -> Mapping[str, int]:
-        """How far all hexes are from a goal, or a goal from them, in half moves; it may lie where one would not pass."""
+        """How far all hexes are from a goal, or it from them, in half moves; it may lie where one would not pass."""
         return (self.quiet if quiet else self.ground).ways(goal)
 
     def far(self, start: str, goal: str, *, quiet: bool = False) -> int:
