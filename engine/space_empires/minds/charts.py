@@ -28,7 +28,7 @@ class Ground:
     """Hexes in play, with what it takes to enter them and what lies next to them; how far they are is reckoned once."""
 
     def __init__(self, hexes: tuple[str, ...], tolls: tuple[int, ...], links: tuple[tuple[str, str], ...]) -> None:
-        self.tolls = dict(zip(hexes, tolls, strict=True))
+        self.tolls, self.links = dict(zip(hexes, tolls, strict=True)), links
         self.near = {id: [one for one in NEIGHBOURS[id] if one in self.tolls] for id in self.tolls}
         for one, other in links:
             self.near[one].append(other)
@@ -52,13 +52,21 @@ ground = lru_cache(maxsize=256)(Ground)
 """The ground of a board: the same one as long as nothing on it changes."""
 
 
+@lru_cache(maxsize=256)
+def _around(of: Ground, held: tuple[str, ...]) -> Ground:
+    """The same where one goes round hexes that somebody holds, unless no other way leads on."""
+    barred = {**of.tolls, **{id: max(DEADLY, of.tolls[id]) for id in held if id in of.tolls}}
+    return Ground(tuple(barred), tuple(barred.values()), of.links)
+
+
 @dataclass(frozen=True, slots=True)
 class Chart:
     """What a seat sees of the board.
 
     Attributes:
         home: of the seat; empty before it is chosen.
-        ground: for who fights; `quiet`: for who had better meet nobody and explores nothing.
+        ground: for who fights; `quiet`: for who had better meet nobody and explores nothing; `around`: for who fights
+            at the end of its way, not on it.
         standing: all own units, each with its hex.
         taken: hexes in which anything of an enemy is.
         launches: of alien empires, as the seat remembers them.
@@ -71,6 +79,7 @@ class Chart:
     hexes: Mapping[str, HexView]
     ground: Ground
     quiet: Ground
+    around: Ground
     standing: tuple[tuple[str, UnitView], ...]
     taken: Mapping[str, bool]
     launches: Launches
@@ -119,8 +128,8 @@ class Chart:
         return (self.quiet if quiet else self.ground).far(start, goal)
 
     def next(self, start: str, goal: str) -> str:
-        """The hex that comes next on the easiest way."""
-        ways, tolls = self.ways(goal), self.ground.tolls
+        """The hex that comes next on the easiest way round enemies."""
+        ways, tolls = self.around.ways(goal), self.around.tolls
         return min(self.ground.near[start], key=lambda to: (ways.get(to, FAR) + tolls[to] * (to != goal), to))
 
 
@@ -157,7 +166,8 @@ def _chart(view: View, told: tuple[int, tuple[tuple[str, int], ...]]) -> Chart:
     tolls = tuple(map(_toll, view.hexes))
     able = zip(view.hexes, tolls, strict=True)
     shut = tuple([FAR if not one.explored or toll >= DEADLY or one.id in taken else toll for one, toll in able])
-    grounds = ground(ids, tolls, links), ground(ids, shut, links)
+    open_ = ground(ids, tolls, links)
+    grounds = open_, ground(ids, shut, links), _around(open_, tuple(taken))
     return Chart(seat, view, view.seats[seat].home, hexes, *grounds, _standing(lying, seat), taken, dict(launched))
 
 

@@ -251,7 +251,7 @@ def _approaches(
 ) -> Iterator[tuple[str, int]]:
     """The same, whatever the risk."""
     quiet = errand.why == Aim.EXPAND or not any(warship(unit) for unit in party)
-    ways = here.ways(errand.at, quiet=quiet)
+    ways = (here.quiet if quiet else here.around).ways(errand.at)
     before = ways.get(start, FAR)
     for to in hexes:
         nearer = before - ways.get(to, FAR)

@@ -117,7 +117,7 @@ def _attacks(
 ) -> Iterator[Order]:
     foes = armies.needed(here, hex, units)
     saved = {**_menaces(here, units), **dict.fromkeys(foes, OWN_HOME)}
-    ways = here.ways(hex)
+    ways = here.around.ways(hex)
     for goal in filter(lambda one: armies.stays(here, one, foes), here.taken):
         far = ways.get(goal, FAR)
         if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far):
