@@ -32,9 +32,14 @@ def blockaded(game: Game, at: str) -> bool:
 
 
 def _open(game: Game, seat: Seat, colonies: Sequence[System]) -> list[System]:
-    """Those that are not blockaded; looked at only where anything of an enemy is."""
-    met = presence.occupied(game, seat) if colonies else ()
+    """Those that are not blockaded."""
+    met = _met(game, seat, colonies)
     return [one for one in colonies if one.id not in met or not blockaded(game, one.id)]
+
+
+def _met(game: Game, seat: Seat, colonies: Sequence[System]) -> Collection[str]:
+    """Hexes with anything of an enemy: only colonies there are looked at."""
+    return presence.occupied(game, seat) if colonies else ()
 
 
 def producing(game: Game, seat: Seat) -> list[System]:
@@ -71,19 +76,20 @@ def of_pipelines(game: Game, seat: Seat) -> int:
 
 def watched(game: Game, seat: Seat) -> list[System]:
     """Own colonies with counters of enemies there, of which their owner does not know whether they blockade."""
-    return [one for one in game.colonies(seat) if any(map(presence.hidden, presence.enemies(game, one.id, seat)))]
+    colonies = game.colonies(seat)
+    met = _met(game, seat, colonies)
+    near = [one for one in colonies if one.id in met]
+    return [one for one in near if any(map(presence.hidden, presence.enemies(game, one.id, seat)))]
 
 
 def forecast(game: Game, seat: Seat) -> int:
     """What a player may expect, if every counter of an enemy blockades. SE-INCOME-01, D-82"""
     doubtful = [one.id for one in watched(game, seat)]
-    sure = [one for one in producing(game, seat) if one.id not in doubtful]
-    goods = [
-        marker for one in cashed(game, seat) if one.id not in doubtful and one.colony for marker in one.colony.goods
-    ]
+    open_ = _open(game, seat, [one for one in game.colonies(seat) if one.id not in doubtful])
+    sure = [one.colony for one in open_ if one.colony is not None]
+    minerals = [marker.value for colony in sure for marker in colony.goods if marker.type == "minerals"]
     traded = [at for at in chains.traded(game, seat) if at not in doubtful and not blockaded(game, at)]
-    colonies = sum(one.colony.value for one in sure if one.colony is not None)
-    return colonies + len(traded) + sum(marker.value for marker in goods if marker.type == "minerals")
+    return sum([colony.value for colony in sure]) + sum(minerals) + len(traded)
 
 
 def maintenance(game: Game, seat: Seat, without: Collection[str] = ()) -> int:

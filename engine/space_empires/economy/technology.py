@@ -60,6 +60,16 @@ def level(game: Game, unit: Unit, id: str) -> int:
     return unit.levels.get(id, 0)
 
 
+def levels(game: Game, unit: Unit) -> tuple[tuple[str, int], ...]:
+    """All that a unit records, each with the level that counts. SE-NEWTECH-03, SE-UPGRADE-06"""
+    if unit.owner < 0:
+        return tuple(unit.levels.items())
+    ids = carried(unit.type)
+    if game.options.instant_upgrades or UNITS[unit.type].auto_upgrade:
+        return tuple([(id, researched(game, unit.owner, id)) for id in ids])
+    return tuple([(id, unit.levels.get(id, 0)) for id in ids])
+
+
 def limited(game: Game, unit: Unit, id: str) -> int:
     """The level that counts in a fight: attack and defense at most the hull size.
 

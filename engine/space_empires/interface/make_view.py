@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import fields
-from functools import cache
+from functools import cache, lru_cache
+from operator import attrgetter
 
 from engine.ask import Seat
 from engine.space_empires.components import UNITS
@@ -19,7 +20,7 @@ from engine.space_empires.state import Battle, Colony, Empire, Fleet, Marker, Pl
 
 def see(state: State, viewer: Seat | None) -> v.View:
     """The game as a seat sees it; None sees what is public."""
-    game = Game(state)
+    game, settled = Game(state), [one.colony for one in state.systems.values() if one.colony is not None]
     return v.View(
         viewer=viewer,
         scenario=state.options.scenario,
@@ -30,7 +31,7 @@ def see(state: State, viewer: Seat | None) -> v.View:
         turn=state.turn,
         order=tuple(state.order),
         active=state.active,
-        seats=tuple(_seat(game, player) for player in state.players),
+        seats=tuple([_seat(game, player, settled) for player in state.players]),
         hexes=_board(game, viewer),
         links=tuple(warp.points(game).items()),
         sightings=tuple(v.SightingView(s.owner, s.at, s.type, s.count, s.round, s.turn) for s in state.sightings),
@@ -57,36 +58,37 @@ def _options(state: State) -> tuple[tuple[str, str], ...]:
 
 def _board(game: Game, viewer: Seat | None) -> tuple[v.HexView, ...]:
     by_hex, looked = presence.stacks(game), () if viewer is None else game.player(viewer).looked
-    machines = {one.at: one.number for one in reversed(game.state.machines)}
-    every = game.state.systems.values()
-    bare = (_bare(one.id, one.home, one.known, *_marked(game, one, looked)) for one in every)
-    held = by_hex.keys() | machines.keys() | {one.id for one in every if one.colony is not None}
-    return tuple(
-        _held(game, one, viewer, shown, by_hex.get(one.id, ()), machines.get(one.id)) if one.id in held else shown
-        for one, shown in zip(every, bare, strict=True)
-    )
-
-
-def _marked(game: Game, system: System, looked: Collection[str]) -> tuple[tuple[str, int] | None, bool]:
-    """What marker of a hex the viewer knows, and whether because it alone has looked at it."""
-    alone, marker = not system.known and system.id in looked, system.marker
-    known = marker is not None and (system.known or alone or game.state.phase == "over")
-    return (marker.type, marker.value) if marker is not None and known else None, alone
+    machines, over = {one.at: one.number for one in reversed(game.state.machines)}, game.state.phase == "over"
+    held = by_hex.keys() | machines.keys()
+    found = []
+    for one in game.state.systems.values():
+        alone = not one.known and one.id in looked
+        lies = one.marker if one.known or alone or over else None
+        bare = _bare(one.id, one.home, one.known, lies and (lies.type, lies.value), alone)
+        if one.id in held or one.colony is not None:
+            found.append(_held(game, one, viewer, bare, by_hex.get(one.id, ()), machines.get(one.id)))
+        else:
+            found.append(bare)
+    return tuple(found)
 
 
 def _held(
     game: Game, system: System, viewer: Seat | None, bare: v.HexView, there: Sequence[Unit], machine: int | None
 ) -> v.HexView:
     """A hex in which anything is."""
-    owners = sorted({unit.owner for unit in there})
-    stacks = tuple(_stack(game, viewer, [u for u in there if u.owner == owner]) for owner in owners)
-    colony = _colony(system.colony)
+    colony, owners = _colony(system.colony), sorted({unit.owner for unit in there})
+    if len(owners) > 1:
+        stacks = tuple([_stack(game, viewer, [unit for unit in there if unit.owner == owner]) for owner in owners])
+    else:
+        stacks = (_stack(game, viewer, there),) if there else ()
     return v.HexView(bare.id, bare.home, bare.explored, bare.marker, bare.looked, colony, stacks, machine)
 
 
 @cache
 def _bare(id: str, home: Seat | None, known: bool, lies: tuple[str, int] | None, looked: bool) -> v.HexView:
-    """A hex with at most its marker: most of a map, and the same object in all views."""
+    """A hex with at most its marker: most of a map, and the same object in all views. `looked`: the viewer alone knows
+    what lies there.
+    """
     marker = None if lies is None else v.MarkerView(*lies)
     return v.HexView(id, home, known, marker, looked, colony=None, stacks=(), machine=None)
 
@@ -98,7 +100,7 @@ def _marker(marker: Marker | None) -> v.MarkerView | None:
 def _colony(colony: Colony | None) -> v.ColonyView | None:
     if colony is None:
         return None
-    goods = tuple(v.MarkerView(marker.type, marker.value) for marker in colony.goods)
+    goods = tuple([v.MarkerView(marker.type, marker.value) for marker in colony.goods])
     return v.ColonyView(colony.owner, colony.value, colony.home, goods)
 
 
@@ -106,33 +108,42 @@ def _stack(game: Game, viewer: Seat | None, there: Sequence[Unit]) -> v.StackVie
     """Units that the viewer may read in an order that tells nothing; the others only by number. D-82"""
     owner = there[0].owner
     open_to_all = game.state.phase == "over"
-    read = [u for u in there if owner == viewer or open_to_all or not presence.hidden(u)]
-    read.sort(key=lambda unit: (unit.type, unit.number))
-    shown = tuple(_unit(game, unit, open_to_all or owner == viewer) for unit in read)
+    if owner == viewer or open_to_all:
+        read = list(there)
+    else:
+        read = [unit for unit in there if not presence.hidden(unit)]
+        if not read:
+            return _face_down(owner, len(there))
+    if len(read) > 1:
+        read.sort(key=attrgetter("type", "number"))
+    shown = tuple([_unit(game, unit, open_to_all or owner == viewer) for unit in read])
     return v.StackView(owner, shown, len(there) - len(read))
 
 
+@cache
+def _face_down(owner: int, counters: int) -> v.StackView:
+    return v.StackView(owner, (), counters)
+
+
 def _unit(game: Game, unit: Unit, own: bool) -> v.UnitView:
-    return v.UnitView(
-        id=unit.id,
-        owner=unit.owner,
-        type=unit.type,
-        number=unit.number,
-        count=unit.count,
-        up=not presence.hidden(unit),
-        levels=_levels(game, unit) if own else tuple(unit.told.items()),
-        cargo=_marker(unit.cargo),
-        left=movement.left(game, unit) if own and unit.owner >= 0 and game.state.turn else 0,
-        hits=unit.hits,
-        screened=unit.screened,
-        moved=(unit.moved > 0 or unit.frozen) and (own or not UNITS[unit.type].group),
+    return _counter(
+        unit.id,
+        unit.owner,
+        unit.type,
+        unit.number,
+        unit.count,
+        not presence.hidden(unit),
+        technology.levels(game, unit) if own else tuple(unit.told.items()),
+        _marker(unit.cargo),
+        movement.left(game, unit) if own and unit.owner >= 0 and game.state.turn else 0,
+        unit.hits,
+        unit.screened,
+        (unit.moved > 0 or unit.frozen) and (own or not UNITS[unit.type].group),
     )
 
 
-def _levels(game: Game, unit: Unit) -> tuple[tuple[str, int], ...]:
-    if unit.owner < 0:
-        return tuple(unit.levels.items())
-    return tuple((id, technology.level(game, unit, id)) for id in technology.carried(unit.type))
+_counter = lru_cache(maxsize=4096)(v.UnitView)
+"""A counter as it is shown, the same object in all views."""
 
 
 # --- what no seat plays ----------------------------------------------------------------------------------------------
@@ -170,8 +181,8 @@ def _battle(battle: Battle) -> v.BattleView:
 # --- seats -----------------------------------------------------------------------------------------------------------
 
 
-def _seat(game: Game, player: Player) -> v.SeatView:
-    colonies = [system.colony for system in game.colonies(player.seat) if system.colony is not None]
+def _seat(game: Game, player: Player, settled: Sequence[Colony]) -> v.SeatView:
+    colonies = [colony for colony in settled if colony.owner == player.seat]
     counted = game.options.victory == "colony_points" and bool(player.home)
     return v.SeatView(
         seat=player.seat,
@@ -181,7 +192,7 @@ def _seat(game: Game, player: Player) -> v.SeatView:
         shown=tuple(sorted(player.shown.items())),
         counters=len(player.units),
         colonies=len(colonies),
-        worth=sum(colony.value for colony in colonies),
+        worth=sum([colony.value for colony in colonies]),
         points=victory.colony_points(game, player.seat) if counted else 0,
         bid=game.state.bids.get(player.seat),
         out=player.out,
@@ -209,7 +220,7 @@ def _technology(game: Game, seat: Seat, id: str) -> v.TechnologyView:
 
 
 def _sheet(sheet: Sheet) -> v.SheetView:
-    bought = tuple(v.PurchaseView(p.type, p.at, p.count, p.cost, p.joins) for p in sheet.purchases)
+    bought = tuple([v.PurchaseView(p.type, p.at, p.count, p.cost, p.joins) for p in sheet.purchases])
     return v.SheetView(
         round=sheet.round,
         carried=sheet.carried,
@@ -222,7 +233,7 @@ def _sheet(sheet: Sheet) -> v.SheetView:
         bid=sheet.bid,
         wrecks=tuple(sheet.wrecks),
         technology=tuple(sheet.technology.items()),
-        grants=tuple((id, tuple(rolls)) for id, rolls in sheet.grants.items()),
+        grants=tuple([(id, tuple(rolls)) for id, rolls in sheet.grants.items()]),
         spent=sheet.spent,
         purchases=bought,
         scuttled=tuple(sheet.scuttled),

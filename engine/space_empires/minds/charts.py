@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
 from operator import attrgetter
 
-from engine.players.known import Known, Once
+from engine.players.known import Known, Once, latest
 from engine.players.ways import ways
 from engine.space_empires.components import TERRAIN, UNITS
 from engine.space_empires.galaxy.board import NEIGHBOURS
@@ -20,31 +20,43 @@ PLAIN, ROUGH, UNKNOWN, DEADLY = 2, 3, 8, 40
 """What it takes to enter a hex, in half moves: terrain ends the move, and nobody goes blindly into the unknown."""
 FAR = 999
 """Farther than anything can be reached."""
+DREADED = {"supernova": FAR, "black_hole": DEADLY, "danger": DEADLY, "doomsday_machine": DEADLY}
+"""What it takes to enter what is known to be deadly."""
 
 
 class Ground:
     """Hexes in play, with what it takes to enter them and what lies next to them; how far they are is reckoned once."""
 
-    def __init__(self, hexes: tuple[tuple[str, int], ...], links: tuple[tuple[str, str], ...]) -> None:
-        self.tolls = dict(hexes)
+    def __init__(self, hexes: tuple[str, ...], tolls: tuple[int, ...], links: tuple[tuple[str, str], ...]) -> None:
+        self.tolls, self.links = dict(zip(hexes, tolls, strict=True)), links
         self.near = {id: [one for one in NEIGHBOURS[id] if one in self.tolls] for id in self.tolls}
         for one, other in links:
             self.near[one].append(other)
-        self.known: Known = {}
+        self._ways: dict[str, Mapping[str, int]] = {}
 
+    def ways(self, goal: str) -> Mapping[str, int]:
+        """How far all hexes are from a goal; those from which there is no way are left out."""
+        found = self._ways.get(goal)
+        if found is None:
+            onward = {**self.tolls, goal: PLAIN}
+            found = self._ways[goal] = ways(goal, self.near.__getitem__, FAR - 1, onward.__getitem__)
+        return found
 
-ONCE: Once[Ground] = Once(attrgetter("known"))
-"""Of each ground."""
-
-
-@ONCE.once_each
-def ways_to(ground: Ground, goal: str) -> Mapping[str, int]:
-    """How far all hexes are from a goal; those from which there is no way are left out."""
-    return ways(goal, ground.near.__getitem__, FAR - 1, lambda hex: PLAIN if hex == goal else ground.tolls[hex])
+    def far(self, start: str, goal: str) -> int:
+        """How far it is, which is the same there and back: what it takes to enter either end does not count."""
+        known = None if goal in self._ways else self._ways.get(start)
+        return self.ways(goal).get(start, FAR) if known is None else known.get(goal, FAR)
 
 
 ground = lru_cache(maxsize=256)(Ground)
 """The ground of a board: the same one as long as nothing on it changes."""
+
+
+@lru_cache(maxsize=256)
+def _around(of: Ground, held: tuple[str, ...]) -> Ground:
+    """The same where one goes round hexes that somebody holds, unless no other way leads on."""
+    barred = {**of.tolls, **{id: max(DEADLY, of.tolls[id]) for id in held if id in of.tolls}}
+    return Ground(tuple(barred), tuple(barred.values()), of.links)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +65,12 @@ class Chart:
 
     Attributes:
         home: of the seat; empty before it is chosen.
-        ground: for who fights; `quiet`: for who had better meet nobody and explores nothing.
+        ground: for who fights; `quiet`: for who had better meet nobody and explores nothing; `around`: for who fights
+            at the end of its way, not on it.
         standing: all own units, each with its hex.
         taken: hexes in which anything of an enemy is.
         launches: of alien empires, as the seat remembers them.
+        kept: what was worked out of this chart.
     """
 
     seat: int
@@ -65,9 +79,11 @@ class Chart:
     hexes: Mapping[str, HexView]
     ground: Ground
     quiet: Ground
+    around: Ground
     standing: tuple[tuple[str, UnitView], ...]
     taken: Mapping[str, bool]
     launches: Launches
+    kept: Known = field(init=False, repr=False, compare=False, default_factory=dict)
 
     def hostile(self, side: int) -> bool:
         """Whether a side is an enemy."""
@@ -96,7 +112,7 @@ class Chart:
 
     def colonies(self) -> list[HexView]:
         """Hexes with own colonies."""
-        return [one for one in self.hexes.values() if one.colony is not None and one.colony.owner == self.seat]
+        return _colonies(self)
 
     def known(self, at: str) -> str:
         """The type of the marker of a hex, as far as the seat knows it."""
@@ -104,16 +120,16 @@ class Chart:
         return "" if marker is None else marker.type
 
     def ways(self, goal: str, *, quiet: bool = False) -> Mapping[str, int]:
-        """How far all hexes are from a goal, in half moves; a goal may lie where one would not pass."""
-        return ways_to(self.quiet if quiet else self.ground, goal)
+        """How far all hexes are from a goal, or it from them, in half moves; it may lie where one would not pass."""
+        return (self.quiet if quiet else self.ground).ways(goal)
 
     def far(self, start: str, goal: str, *, quiet: bool = False) -> int:
         """How far it is, in half moves."""
-        return self.ways(goal, quiet=quiet).get(start, FAR)
+        return (self.quiet if quiet else self.ground).far(start, goal)
 
     def next(self, start: str, goal: str) -> str:
-        """The hex that comes next on the easiest way."""
-        ways, tolls = self.ways(goal), self.ground.tolls
+        """The hex that comes next on the easiest way round enemies."""
+        ways, tolls = self.around.ways(goal), self.around.tolls
         return min(self.ground.near[start], key=lambda to: (ways.get(to, FAR) + tolls[to] * (to != goal), to))
 
 
@@ -124,43 +140,70 @@ def hostile(view: View, seat: int, side: int) -> bool:
 
 def chart(at: At) -> Chart:
     """The board of this decision."""
-    view, seat = at.view, at.seat
-    hexes, taken = {one.id: one for one in view.hexes}, _taken(view, seat)
-    links = tuple((a, b) for a, n in view.links for b, m in view.links if a != b and n == m)
-    tolls = tuple([(one.id, _toll(one)) for one in view.hexes])
-    shut = tuple([(id, FAR if id in taken or not hexes[id].explored or toll >= DEADLY else toll) for id, toll in tolls])
-    launched = accounts.launches(view, seat, at.memory.get("launches")) if view.empires else {}
+    if not at.view.empires:
+        return _chart(at.view, (at.seat, ()))
+    launched = accounts.launches(at.view, at.seat, at.memory.get("launches"))
     at.memory.update({"launches": dict(launched)} if launched else {})
-    grounds = ground(tolls, links), ground(shut, links)
-    return Chart(seat, view, view.seats[seat].home, hexes, *grounds, _standing(view, seat), taken, launched)
+    return _chart(at.view, (at.seat, tuple(launched.items())))
 
 
-def _standing(view: View, seat: int) -> tuple[tuple[str, UnitView], ...]:
+def _nothing(view: View) -> Known:
+    return {}
+
+
+VIEWS: Once[View] = Once(latest(_nothing, 2))
+"""Of each of the views that were looked at last."""
+
+
+@VIEWS.once_each
+def _chart(view: View, told: tuple[int, tuple[tuple[str, int], ...]]) -> Chart:
+    """As a seat sees it that remembers these launches."""
+    seat, launched = told
+    hexes = {one.id: one for one in view.hexes}
+    lying = [one for one in view.hexes if one.stacks or one.colony is not None or one.machine is not None]
+    taken, ids = _taken(view, seat, lying), tuple(hexes)
+    links = tuple((a, b) for a, n in view.links for b, m in view.links if a != b and n == m)
+    tolls = tuple(map(_toll, view.hexes))
+    able = zip(view.hexes, tolls, strict=True)
+    shut = tuple([FAR if not one.explored or toll >= DEADLY or one.id in taken else toll for one, toll in able])
+    open_ = ground(ids, tolls, links)
+    grounds = open_, ground(ids, shut, links), _around(open_, tuple(taken))
+    return Chart(seat, view, view.seats[seat].home, hexes, *grounds, _standing(lying, seat), taken, dict(launched))
+
+
+ONCE: Once[Chart] = Once(attrgetter("kept"))
+"""Of each chart."""
+
+
+@ONCE.once
+def _colonies(here: Chart) -> list[HexView]:
+    return [one for one in here.hexes.values() if one.colony is not None and one.colony.owner == here.seat]
+
+
+def _standing(lying: Iterable[HexView], seat: int) -> tuple[tuple[str, UnitView], ...]:
     """All units of a seat, each with its hex."""
-    stacks = [(one.id, stack) for one in view.hexes for stack in one.stacks if stack.owner == seat]
-    return tuple((id, unit) for id, stack in stacks for unit in stack.units)
+    stacks = [(one.id, stack) for one in lying for stack in one.stacks if stack.owner == seat]
+    return tuple([(id, unit) for id, stack in stacks for unit in stack.units])
 
 
-def _taken(view: View, seat: int) -> dict[str, bool]:
+def _taken(view: View, seat: int, lying: Iterable[HexView]) -> dict[str, bool]:
     """Hexes in which anything of an enemy is."""
+    friends = [one.seat for one in view.seats if not hostile(view, seat, one.seat)]
     found = {fleet.at: True for empire in view.empires for fleet in empire.fleets}
-    for one in view.hexes:
+    for one in lying:
         owners = [stack.owner for stack in one.stacks]
         owners += [] if one.colony is None else [one.colony.owner]
-        if one.machine is not None or (owners and any(hostile(view, seat, owner) for owner in owners)):
+        if one.machine is not None or [owner for owner in owners if owner not in friends]:
             found[one.id] = True
     return found
 
 
 def _toll(one: HexView) -> int:
-    marker = "" if one.marker is None else one.marker.type
-    if not marker:
-        return PLAIN if one.explored else UNKNOWN
-    if marker == "supernova":
-        return FAR
-    if marker in ("black_hole", "danger", "doomsday_machine"):
-        return DEADLY
-    return UNKNOWN if not one.explored else ROUGH if marker in TERRAIN else PLAIN
+    """What it takes to enter a hex, in half moves."""
+    kind = "" if one.marker is None else one.marker.type
+    if kind in DREADED:
+        return DREADED[kind]
+    return UNKNOWN if not one.explored else ROUGH if kind in TERRAIN else PLAIN
 
 
 FIXED = ("SY", "BASE", "MINES")

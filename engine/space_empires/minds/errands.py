@@ -13,7 +13,7 @@ from engine.space_empires.components import PLANETS
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import HexView, UnitView
 from engine.space_empires.minds import arms, campaigns, machines, reach, wars
-from engine.space_empires.minds.charts import FAR, Chart, price, warship
+from engine.space_empires.minds.charts import FAR, ONCE, Chart, price, warship
 from engine.space_empires.minds.mind import CP, At, felt
 
 COLONY, SCOUTED, TOWED = 30 * CP, 8 * CP, 10 * CP
@@ -111,10 +111,10 @@ def _felt(at: At, wishes: Iterable[Wish]) -> list[Wish]:
 def _nearest(here: Chart, wishes: list[Wish], *, quiet: bool = False, most: int = FAR) -> dict[str, Errand]:
     """One after the other the best wish that is left; each unit and each goal once."""
     found, taken = dict[str, Errand](), dict[str, bool]()
-    valued = [(one.worth - STEP * here.far(one.start, one.goal, quiet=quiet), one) for one in wishes]
+    far = [here.ways(one.start, quiet=quiet).get(one.goal, FAR) for one in wishes]
+    valued = [(one.worth - STEP * steps, one) for steps, one in zip(far, wishes, strict=True) if steps < FAR]
     for worth, one in sorted(valued, key=lambda pair: (-pair[0], pair[1].unit, pair[1].goal)):
-        reached = here.far(one.start, one.goal, quiet=quiet) < FAR
-        if reached and one.unit not in found and one.goal not in taken and len(found) < most:
+        if one.unit not in found and one.goal not in taken and len(found) < most:
             found[one.unit] = Errand(one.goal, one.why, max(100, worth))
             taken |= {one.goal: True} if one.claims else {}
     return found
@@ -126,6 +126,7 @@ Standing = tuple[str, UnitView]
 """A unit and its hex."""
 
 
+@ONCE.once
 def free_planets(here: Chart) -> list[HexView]:
     """Explored planets on which nobody lives, and where no enemy is."""
     open_ = [one for one in here.hexes.values() if one.explored and one.colony is None]
@@ -147,7 +148,8 @@ def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
         if unit.type != "COLONY_SHIP":
             continue
         if hex not in frontier:
-            near = [to for to in frontier if here.far(hex, to, quiet=True) <= OUTING]
+            ways = here.ways(hex, quiet=True)
+            near = [to for to in frontier if ways.get(to, FAR) <= OUTING]
             yield from (Wish(unit.id, hex, to, Aim.EXPAND, frontier[to]) for to in near)
         able = dict(unit.levels).get("terraforming", 0)
         for planet in free:
@@ -155,12 +157,13 @@ def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
                 yield Wish(unit.id, hex, planet.id, Aim.EXPAND, COLONY - _danger(here, planet.id))
 
 
+@ONCE.once
 def _frontier(here: Chart) -> dict[str, int]:
     """Where settlers wait for planets to be found: near hexes of the home system that nobody has explored."""
     unknown = hidden(here)
-    known = [one.id for one in here.hexes.values() if one.explored and not _danger(here, one.id)]
+    known = [one.id for one in here.hexes.values() if one.explored] if unknown else []
     near = {id: sum(distance(id, hex) <= BESIDE for hex in unknown) for id in known}
-    return {id: FRONTIER + STEP * number for id, number in near.items() if number}
+    return {id: FRONTIER + STEP * number for id, number in near.items() if number and not _danger(here, id)}
 
 
 def hidden(here: Chart) -> list[str]:
@@ -175,12 +178,14 @@ def _waiting(here: Chart) -> int:
     return max(0, settlers - len(able)) if hidden(here) else 0
 
 
+@ONCE.once_each
 def _danger(here: Chart, hex: str) -> int:
     """What is taken off a place for enemies near by, and for one that the own home world is far from."""
     near = sum(distance(hex, held) <= 2 for held in here.taken)
     return 5 * CP * min(3, near)
 
 
+@ONCE.once
 def lodes(here: Chart) -> list[HexView]:
     """Minerals and wrecks that are known, and not nearer to the home of an enemy than to an own colony: unarmed ships
     would only be taken there. SE-MOVE-17
@@ -296,8 +301,8 @@ def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]
     goals = unknown(at, here)
     for hex, unit in units:
         if warship(unit) and unit.count == 1 and unit.type in wars.SCOUTS and not here.enemy_colony(hex):
-            dear, ways = 3 * CP * wars.SCOUTS.index(unit.type), goals.items()
-            able = [goal for goal, worth in ways if not dear or worth - dear > STEP * here.far(hex, goal, quiet=True)]
+            dear, far = 3 * CP * wars.SCOUTS.index(unit.type), here.ways(hex, quiet=True)
+            able = [goal for goal, worth in goals.items() if not dear or worth - dear > STEP * far.get(goal, FAR)]
             yield from (Wish(unit.id, hex, goal, Aim.EXPAND, goals[goal] - dear) for goal in able)
 
 
@@ -343,10 +348,9 @@ def _blind(here: Chart, hex: str, marches: Sequence[Errand]) -> str | None:
 
 def parting(at: At, here: Chart, noted: Errands) -> str | None:
     """A group of which one ship should go ahead of its fleet, or a group of scouts of which one should explore."""
-    exploring = sum(errand.why == Aim.EXPAND and id.startswith("SC") for id, errand in noted.items())
-    goals = unknown(at, here)
     groups = [unit for _, unit in here.units() if unit.type == "SC" and unit.count > 1 and unit.left > 0]
-    if exploring >= min(explorers(at, here), len(goals)) or not groups:
+    exploring = sum(errand.why == Aim.EXPAND and id.startswith("SC") for id, errand in noted.items())
+    if not groups or exploring >= min(explorers(at, here), len(unknown(at, here))):
         return _leading(here, noted)
     return min(groups, key=lambda unit: (unit.count, unit.number)).id
 

@@ -11,7 +11,7 @@ from engine.space_empires.combat.opponents import Opponent
 from engine.space_empires.components import ALIEN_TACTICS, ALIENS, GROUP, HOME_CP, SHIP_SIZE, UNITS
 from engine.space_empires.interface.view import EmpireView, SightingView, StackView, UnitView, View
 from engine.space_empires.minds import accounts
-from engine.space_empires.minds.charts import FIXED, Chart, price
+from engine.space_empires.minds.charts import FIXED, ONCE, Chart, price
 from engine.space_empires.minds.odds import Group, Groups
 from engine.space_empires.solitaire import strength, tables
 
@@ -66,6 +66,12 @@ def own(units: Iterable[UnitView]) -> Groups:
 
 def at(here: Chart, hex: str, hits: int = 0, only: Opponent | None = None) -> Groups:
     """All enemies that would be met in a hex, or one side of them; a doomsday machine has had at least so many hits."""
+    return _met(here, (hex, hits, only))
+
+
+@ONCE.once_each
+def _met(here: Chart, meant: tuple[str, int, Opponent | None]) -> Groups:
+    hex, hits, only = meant
     found = [group for stack in here.foes(hex) if _meant(only, stack.owner) for group in stacked(here, hex, stack)]
     number = here.hexes[hex].machine if only is None or only.is_machine else None
     found += [machine(one.rating, max(hits, one.hits)) for one in here.view.machines if one.number == number]

@@ -242,12 +242,21 @@ def _steps(
     at: At, here: Chart, party: Sequence[UnitView], start: str, errand: Errand, hexes: Iterable[str]
 ) -> Iterator[tuple[str, int]]:
     """What it is worth to go to each of these hexes on the way to a goal."""
+    for to, worth in _approaches(here, party, start, errand, hexes):
+        yield to, worth + _risk(at, here, party, to, errand.at)
+
+
+def _approaches(
+    here: Chart, party: Sequence[UnitView], start: str, errand: Errand, hexes: Iterable[str]
+) -> Iterator[tuple[str, int]]:
+    """The same, whatever the risk."""
     quiet = errand.why == Aim.EXPAND or not any(warship(unit) for unit in party)
-    before = here.far(start, errand.at, quiet=quiet)
+    ways = (here.quiet if quiet else here.around).ways(errand.at)
+    before = ways.get(start, FAR)
     for to in hexes:
-        nearer = before - here.far(to, errand.at, quiet=quiet)
+        nearer = before - ways.get(to, FAR)
         worth = max(LEAST, errand.worth) * nearer // max(1, min(before, FAR))
-        yield to, worth + nearer + _risk(at, here, party, to, errand.at)
+        yield to, worth + nearer
 
 
 def _has_way(at: At, here: Chart, party: Sequence[UnitView], start: str, errand: Errand) -> bool:
@@ -255,7 +264,8 @@ def _has_way(at: At, here: Chart, party: Sequence[UnitView], start: str, errand:
     near = _reached(here, start, max(1, min((unit.left for unit in party if unit.type != arms.FIGHTER), default=1)))
     tired, quiet = any(unit.moved for unit in party), not any(warship(unit) for unit in party)
     near = [id for id in near if not (tired and _rough(here, id)) and not (quiet and here.held(id))]
-    return any(worth > 0 for _, worth in _steps(at, here, party, start, errand, near))
+    able = [(to, worth) for to, worth in _approaches(here, party, start, errand, near) if worth > 0]
+    return any(worth + _risk(at, here, party, to, errand.at) > 0 for to, worth in able)
 
 
 def _rough(here: Chart, hex: str) -> bool:
@@ -270,8 +280,8 @@ def _reached(here: Chart, start: str, steps: int) -> list[str]:
     """
     found, ends = dict[str, bool](), [start]
     for step in range(steps):
-        beside = {id for end in ends for id in NEIGHBOURS[end]}.difference(found)
-        near = [id for id in here.hexes if id in beside and not (step and _rough(here, id))]
+        beside = dict.fromkeys(id for end in ends for id in NEIGHBOURS[end] if id in here.hexes and id not in found)
+        near = [id for id in beside if not (step and _rough(here, id))]
         found |= dict.fromkeys(near, True)
         ends = [id for id in near if here.hexes[id].explored and not here.held(id) and here.ground.tolls[id] <= PLAIN]
     return [id for id in found if id != start]

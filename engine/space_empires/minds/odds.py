@@ -53,9 +53,9 @@ def battle(own: Groups, foe: Groups, rough: str = "") -> Outcome:
     if not foe or not own:
         return Outcome(SURE if own else 0, SURE if own else 0, SURE if foe else 0)
     alive = [[group.number * group.hull * WHOLE for group in side] for side in (own, foe)]
-    whole = [sum(side) for side in alive]
+    whole, order = [sum(side) for side in alive], _order((own, foe), rough)
     for _ in range(ROUNDS):
-        _round((own, foe), alive, rough)
+        _round((own, foe), alive, order)
         if not all(map(sum, alive)):
             break
     left = [SURE * sum(side) // all for side, all in zip(alive, whole, strict=True)]
@@ -74,9 +74,9 @@ def _chance(left: Sequence[int], hits: int) -> int:
     return SURE // 2 + (sure if margin > 0 else -sure)
 
 
-def _round(sides: tuple[Groups, Groups], alive: list[list[int]], rough: str) -> None:
+def _round(sides: tuple[Groups, Groups], alive: list[list[int]], order: Sequence[tuple[int, int]]) -> None:
     bonus = _bonus(sides, alive)
-    for _, _, side, at in _order(sides, rough):
+    for side, at in order:
         group = sides[side][at]
         _fire(group, _ships(group, alive[side][at]) * group.shots, bonus == side, sides[1 - side], alive[1 - side])
 
@@ -88,14 +88,14 @@ def _ships(group: Group, left: int) -> int:
     return min(group.number * WHOLE, left // group.hull + WHOLE * (group.hull - 1) // (2 * group.hull) * (left > 0))
 
 
-def _order(sides: tuple[Groups, Groups], rough: str) -> list[tuple[int, int, int, int]]:
-    """Who fires when: by class, then tactics; of equals the defender first. SE-FIRE-02"""
+def _order(sides: tuple[Groups, Groups], rough: str) -> list[tuple[int, int]]:
+    """Who fires when, by side and place in it: by class, then tactics; of equals the defender first. SE-FIRE-02"""
     found = []
     for side in (1, 0):
         for at, group in enumerate(sides[side]):
             letter = LETTERS[-1] if rough and not group.machine else group.letter
             found.append((LETTERS.index(letter), -group.tactics, side, at))
-    return sorted(found, key=lambda one: (one[0], one[1], -one[2], one[3]))
+    return [one[2:] for one in sorted(found, key=lambda one: (one[0], one[1], -one[2], one[3]))]
 
 
 def _bonus(sides: tuple[Groups, Groups], alive: list[list[int]]) -> int | None:
@@ -114,17 +114,20 @@ def need(group: Group, target: Group, bonus: int = 0) -> int:
 
 def _fire(group: Group, shots: int, bonus: bool, prey: Groups, alive: list[int]) -> None:
     """All ships of a group at whom they hurt most, then at the next."""
-
-    def liked(at: int) -> tuple[bool, int]:
-        return not prey[at].behind, need(group, prey[at], bonus) * prey[at].cost * 10 // prey[at].hull
-
-    for at in sorted(range(len(prey)), key=liked, reverse=True):
-        faces = need(group, prey[at], bonus)
+    for at, faces in _prey(group, bonus, prey):
         if shots <= 0 or not faces:
             return
         done = min(alive[at], shots * faces // SIDES)
         alive[at] -= done
         shots -= done * SIDES // faces
+
+
+@lru_cache(maxsize=8192)
+def _prey(group: Group, bonus: bool, prey: Groups) -> list[tuple[int, int]]:
+    """Whom ships of a group hurt most first, with the highest roll that hits."""
+    faces = [need(group, one, bonus) for one in prey]
+    hurt = [(not one.behind, faces[at] * one.cost * 10 // one.hull) for at, one in enumerate(prey)]
+    return [(at, faces[at]) for at in sorted(range(len(prey)), key=hurt.__getitem__, reverse=True)]
 
 
 def cost(side: Groups) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Sequence
 from engine.space_empires.components import UNITS
 from engine.space_empires.interface.view import StackView, UnitView
 from engine.space_empires.minds import guesses, odds
-from engine.space_empires.minds.charts import FAR, Chart, warship
+from engine.space_empires.minds.charts import FAR, ONCE, Chart, warship
 from engine.space_empires.minds.odds import Groups
 
 OUTMATCHED = 800
@@ -19,6 +19,7 @@ SPARED = 9
 """Ships of so many CP are sent where more would be too many: who scouts and raids may be lost."""
 
 
+@ONCE.once_each
 def beside(here: Chart, hex: str) -> list[str]:
     """Hexes next to one from which ships of another player could come."""
     return [one for one in here.ground.near.get(hex, ()) if here.held(one) and any(map(_goes, _players(here, one)))]
@@ -52,6 +53,7 @@ def outmatched(here: Chart, hex: str, units: Sequence[UnitView]) -> bool:
     return any(odds.battle(coming(here, one), side).wins >= OUTMATCHED for one in beside(here, hex))
 
 
+@ONCE.once_each
 def coming(here: Chart, hex: str) -> Groups:
     """What could come from a hex: ships that lie open or were seen there of late, and a guess for other counters."""
     return tuple(sorted(one for stack in _players(here, hex) for one in guesses.going(here, hex, stack)))

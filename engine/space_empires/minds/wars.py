@@ -5,7 +5,6 @@ ships gather that wait for more.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from engine.players.aims import Aim
 from engine.space_empires.components import SIDES
@@ -13,7 +12,7 @@ from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import ColonyView, HexView, UnitView
 from engine.space_empires.minds import armies, guesses, machines, odds
 from engine.space_empires.minds.armies import Order, value
-from engine.space_empires.minds.charts import FAR, FIXED, PLAIN, Chart
+from engine.space_empires.minds.charts import FAR, FIXED, ONCE, PLAIN, Chart
 from engine.space_empires.minds.mind import CP, At, felt
 from engine.space_empires.minds.odds import SURE, Group, Groups, Outcome
 
@@ -50,6 +49,7 @@ CHASE, LATE = 8, 2
 """Half moves to fleets in space that are still followed, and by which ships may come later than those who attack."""
 
 
+@ONCE.once
 def homes(here: Chart) -> list[str]:
     """The home worlds of enemies."""
     seats = [one.home for one in here.view.seats if here.hostile(one.seat) and one.home and not one.out]
@@ -104,8 +104,8 @@ def _best(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | N
     if not side:
         return None
     every = [*_attacks(at, here, hex, side, units, before), *_defences(at, here, hex, units)]
-    every = [replace(one, worth=one.worth * (KEPT if one.at == before else 100) // 100) for one in every]
-    found = [replace(one, worth=felt(at, one.worth, f"goal {one.at}")) for one in every if one.worth > 0]
+    worths = [(one.worth * (KEPT if one.at == before else 100) // 100, one) for one in every]
+    found = [Order(one.at, one.why, felt(at, worth, f"goal {one.at}")) for worth, one in worths if worth > 0]
     return max(found, key=lambda one: (one.worth, one.at), default=None)
 
 
@@ -117,8 +117,9 @@ def _attacks(
 ) -> Iterator[Order]:
     foes = armies.needed(here, hex, units)
     saved = {**_menaces(here, units), **dict.fromkeys(foes, OWN_HOME)}
+    ways = here.around.ways(hex)
     for goal in filter(lambda one: armies.stays(here, one, foes), here.taken):
-        far = here.far(hex, goal)
+        far = ways.get(goal, FAR)
         if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far):
             worth = assault(at, here, goal, side, saved.get(goal, 0), far, ahead=goal == before)
             yield Order(goal, Aim.ATTACK, worth * max(50, 100 - LATER * far) // 100 - STEP * far)
@@ -189,6 +190,7 @@ def _empires(here: Chart) -> int:
 # --- defence ---------------------------------------------------------------------------------------------------------
 
 
+@ONCE.once_each
 def threats(here: Chart, goal: str) -> list[str]:
     """Hexes with enemies that could soon be in one of the own."""
     return [one for one in here.hexes if one in here.taken and one != goal and _moving(here, one, goal)]

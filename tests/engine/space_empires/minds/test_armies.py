@@ -181,6 +181,21 @@ def test_who_would_be_beaten_falls_back_and_does_not_come_near(game: Game) -> No
     assert not reach.outmatched(here, "E7", here.own("E7"))
 
 
+def test_ships_go_round_enemies_whom_they_do_not_dare_to_meet(game: Game) -> None:
+    """Who would only go by the shortest way would stand before them for ever."""
+    colony(game, 1, "F10")
+    put(game, 1, "BB", "F8", 6).up = True
+    put(game, 0, "SC", "F7")
+    at, errand = asked(game), errands.Errand("F10", Aim.ATTACK, 3000)
+    assert marching._has_way(at, chart(at), chart(at).own("F7"), "F7", errand)
+    assert chart(at).next("F7", "F10") != "F8"
+    for hex in NEIGHBOURS["F7"]:
+        if hex != "F8":
+            mark(game, hex, "supernova")
+    at = asked(game)
+    assert chart(at).next("F7", "F10") == "F8", "no other way leads on"
+
+
 def test_a_single_scout_may_be_lost(game: Game) -> None:
     put(game, 1, "CA", "F7", 6).up = True
     put(game, 0, "SC", "E7")
