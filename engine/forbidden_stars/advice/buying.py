@@ -8,6 +8,7 @@ from engine.forbidden_stars import words
 from engine.forbidden_stars.advice.advice import ADVICE, paid
 from engine.forbidden_stars.cards.moving_steps import MOVE_TO_AREA, STRAFE_VOID
 from engine.forbidden_stars.cards.order_steps import DESTROY_STRUCTURE
+from engine.forbidden_stars.cards.places import Standing
 from engine.forbidden_stars.cards.placing_steps import PLACE_UNIT, REPLACE_AT, TAKE_TO
 from engine.forbidden_stars.cards.supply_steps import EXCHANGE, EXCHANGE_FOR, GAIN_UPGRADE, PLACE_STRUCTURE
 from engine.forbidden_stars.combat.retreat import RETREAT_TO
@@ -69,7 +70,9 @@ def kept(at: At) -> Iterator[Point]:
 @ADVICE.on(EXCHANGE, EXCHANGE_FOR, DESTROY_STRUCTURE)
 def exchange(at: At, offer: Offer) -> Iterator[Point]:
     """What the structure that goes, or the one that comes, is good for. FS-UNIT-02"""
-    kind = str(offer.answer).rpartition(":")[2]
+    answer = str(offer.answer)
+    standing = Standing.maybe(answer)
+    kind = answer if standing is None else standing.type
     if kind not in BUILT:
         yield aim(T("forbidden_stars-advice-unused"))
     elif at.question.kind == EXCHANGE_FOR.name:

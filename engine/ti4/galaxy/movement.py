@@ -253,10 +253,10 @@ async def _choose_route(game: Game, plan: MovementPlan, id: str) -> Route:
     ways = _useful_ways(game, plan, id)
     if len(ways) == 1:
         return ways[0]
-    options = [Option("-".join(route), _route_text(route)) for route in ways]
+    options = [Option(routes.Way(route).id, _route_text(route)) for route in ways]
     about = T("ti4-ask-route", seat=seat_name(plan.seat), unit=words.unit(split(id)[1]))
     chosen = await game.pick(ROUTE, plan.seat, options, about, where=[plan.active])
-    return next(route for route in ways if "-".join(route) == chosen)
+    return routes.Way.read(chosen).systems
 
 
 def _useful_ways(game: Game, plan: MovementPlan, id: str) -> list[Route]:
