@@ -170,7 +170,7 @@ class FormFace(Face[Form]):
         told = [
             T("bot-field", field=_field(naming, name), value=field.summary(value[name]))
             for name, field in self.fields.items()
-            if not field.is_nothing(value[name])
+            if name in value and not field.is_nothing(value[name])
         ]
         return T("bot-these", choices=tuple(told)) if told else T("bot-none")
 

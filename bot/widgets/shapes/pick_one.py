@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from bot.locales import Say
 from bot.widgets.explain import is_aside
@@ -13,7 +12,7 @@ from bot.widgets.maker import GREY, ROWS, STYLES, Maker, Row
 from bot.widgets.partial_answers import NOTHING, PAGE, PartialAnswer, Pressed, Values, chosen_id
 from bot.widgets.presses import SURE, Move, short
 from bot.widgets.shapes.controls import one_of
-from bot.widgets.shapes.face import MOST, Face, Offered, face_of_shape, to36
+from bot.widgets.shapes.face import MOST, Face, Offered, face_of_shape, to36, with_options
 from bot.widgets.shapes.menus import (
     ACROSS,
     BUTTONS,
@@ -47,7 +46,7 @@ class PickOneFace(Face[PickOne]):
         return self.shape.options
 
     def noted(self, note: Callable[[Sequence[Option]], list[Option]]) -> PickOne:
-        return replace(self.shape, options=note(self.shape.options))
+        return with_options(self.shape, note(self.shape.options))
 
     # --- half-made answers -------------------------------------------------------------------------------------------
 

@@ -10,9 +10,12 @@ from typing import NamedTuple
 import pytest
 
 from bot.asking.advise_command import advised as worded
-from bot.locales import read_once
+from bot.locales import LANGUAGES, Say, read_once
+from bot.widgets.maker import Maker
+from bot.widgets.one_press import Called, at_one_press
+from bot.widgets.presses import Move, PartialStore
 from engine import games
-from engine.ask import Seat
+from engine.ask import Form, Seat, Shape
 from engine.checking.fuzz import choose
 from engine.checking.twins import pair
 from engine.errors import AnswerError
@@ -20,7 +23,7 @@ from engine.game import AnyRules
 from engine.log import LoggedAnswer
 from engine.players.playing import Counsel, counsel
 from engine.table import Table
-from engine.text import to_json
+from engine.text import Text, to_json
 
 GAMES: dict[str, tuple[str, int, dict[str, str]]] = {
     "ti4": ("m1", 3, {"opening": "midgame"}),
@@ -42,6 +45,7 @@ class Asked(NamedTuple):
     tail: tuple[LoggedAnswer, ...]
     seat: Seat
     told: Counsel
+    shape: Shape
 
 
 @cache
@@ -55,8 +59,8 @@ def asked(game: str) -> tuple[Asked, ...]:
         seat = next(iter(table.ask.must))
         kind = table.ask.of(seat).kind
         if kind not in found and table.decides(seat) is not None and not table.idle(seat):
-            told = counsel(table, seat, "advice")
-            found[kind] = Asked(kind, table.safe_point, tuple(table.tail), seat, told)
+            told, shape = counsel(table, seat, "advice"), table.shape(seat)
+            found[kind] = Asked(kind, table.safe_point, tuple(table.tail), seat, told, shape)
         given = choose(table, chance)
         table.answer(given.seat, given.value, given.verb)
     return tuple(found.values())
@@ -70,16 +74,36 @@ def test_no_plan_is_a_bare_name_where_a_person_is_asked(game: str) -> None:
     assert [one.told.fault for one in every if one.told.fault] == []
 
 
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_each_kind_reads_in_both_languages_and_no_plan_is_told_twice(game: str, language: str) -> None:
     say = read_once().speaker(language)
     wrong = re.compile(r"-advice-|\{|\}|\.\.|\\#|\( |;\.|: ;|::")
     for one in asked(game):
-        lines = worded(one.told.plans, say)
+        called = Called(one.shape, game)
+        lines = worded(one.told.plans, called, say)
         assert [line for line in lines if wrong.search(line) or len(line) > 900] == [], one.kind
-        words = [str(plan.words) for plan in one.told.plans]
+        words = [called(plan.answer, say) for plan in one.told.plans]
         assert len(set(words)) == len(words), one.kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_an_answer_is_named_as_its_button_or_by_the_fields_of_its_form(game: str, language: str) -> None:
+    say = read_once().speaker(language, markdown=False)
+    for one in asked(game):
+        labels = {str(given): label for label, given in at_one_press(_maker(game, say), one.shape)}
+        for plan in one.told.plans:
+            named = Called(one.shape, game)(plan.answer, say)
+            assert named == labels.get(str(plan.answer), named), one.kind
+            assert str(plan.answer) in labels or not named.isdecimal(), one.kind
+            if isinstance(one.shape, Form) and isinstance(plan.answer, dict):
+                filled = [name for name, value in plan.answer.items() if value]
+                assert [name for name in filled if say(Text(f"{game}-field-{name}")) not in named] == []
+
+
+def _maker(game: str, say: Say) -> Maker:
+    return Maker(0, "-", Move(), say, PartialStore(), game)
 
 
 @pytest.mark.parametrize("game", GAMES)
