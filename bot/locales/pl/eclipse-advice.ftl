@@ -96,3 +96,4 @@ eclipse-advice-already-lost = ten statek i tak jest zniszczony
 eclipse-advice-ships-lost = statki są zniszczone
 eclipse-advice-lower-tile = jeden z twoich żetonów jest wart mniej
 eclipse-advice-traitor = bierzesz kartę zdrajcy (−2 PZ), a ambasadorzy wracają do siebie
+eclipse-advice-breaks-with = zerwane kontakty: { $others }
