@@ -24,7 +24,7 @@ from bot.widgets.follow_ups import further, unpictured
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lead_lists import Listed, listed, packed
 from bot.widgets.lines import kept_lines, with_icons
-from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, PLACEHOLDER, ROWS, STYLES, Frame, Panel, Row
+from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, PLACEHOLDER, ROWS, Frame, Panel, Row, style_of
 from bot.widgets.notes import note_lines, noted, notes_on
 from bot.widgets.presses import UNTIL_TURN, ButtonKind, Press, short
 from bot.widgets.shapes import face_of
@@ -385,8 +385,8 @@ def _button(say: Say, press: Press, key: str, style: discord.ButtonStyle) -> But
 
 
 def _option(say: Say, press: Press, option: Option, numbers: Mapping[str, int]) -> Button:
-    nothing = option.id in PLAIN or option.aside or option.text == T("bot-none")
-    style, text = STYLES.get(option.id, GREY if nothing else BLUE), numbered(option, numbers)
+    style = GREY if option.text == T("bot-none") else style_of(option)
+    text = numbered(option, numbers)
     label, icon = cut(titled(text, say), LABEL), icon_of(say, text)
     return discord.ui.Button(label=label, style=style, custom_id=str(press), emoji=icon)
 

@@ -23,7 +23,7 @@ from bot.widgets.typed import offers, value_of
 from bot.wording.channel_prompt import EXPLAINED
 from bot.wording.focus import numbers_of, zoom_of
 from engine import games
-from engine.ask import NO, Amount, Form, Option, PickOne, PickSome, Refusal, Slot, Spread
+from engine.ask import NO, Amount, Form, Option, PickOne, PickSome, Refusal, Slot, Spread, either, yes_no
 from engine.focus import Focus
 from engine.text import T, Text
 from tests.bot.harness import World, enabled, error, labels, messages, option_values, raw
@@ -756,3 +756,16 @@ def test_a_form_is_confirmed_only_while_what_it_holds_is_possible() -> None:
 
     assert shown({"coins": 3}) == (True, ["bot-not-yet"])
     assert shown({"coins": 2}) == (False, []) and shown({"coins": None}) == (True, [])
+
+
+@pytest.mark.parametrize(
+    ("shape", "styles"),
+    [
+        (yes_no(), ["success", "secondary"]),
+        (either(T("ti4-retreat"), T("ti4-stay")), ["primary", "primary"]),
+    ],
+)
+def test_what_only_leaves_it_is_grey_and_deeds_of_equal_standing_look_alike(shape: PickOne, styles: list[str]) -> None:
+    face, make = face_of(shape), Maker(0, "-", Move(), read_once().speaker("en"), PartialStore())
+    shown = [item for row in face.rows(make, face.unpack("")) for item in row]
+    assert [item.style.name for item in shown if isinstance(item, discord.ui.Button)] == styles

@@ -109,5 +109,5 @@ lesson-eclipse-chapter-ships = Building and moving
 lesson-eclipse-chapter-ships-start = You lead the Terran Directorate from Procyon (221), at the top of the map. An Ancient ship guards Castor, the hex next to it.
 lesson-eclipse-chapter-combat = Combat
 lesson-eclipse-chapter-combat-start = You lead the Terran Directorate. Your two interceptors are at Castor, and so is an Ancient ship.
-lesson-eclipse-chapter-technology = Technology and upgrades
+lesson-eclipse-chapter-technology = Technology
 lesson-eclipse-chapter-technology-start = You lead the Terran Directorate into its second round. You have 6 science, and a cruiser at Castor.

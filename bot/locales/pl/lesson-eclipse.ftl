@@ -109,5 +109,5 @@ lesson-eclipse-chapter-ships = Budowa i ruch
 lesson-eclipse-chapter-ships-start = Prowadzisz Dyrektoriat Terran z heksu Procyon (221) na górze mapy. Sąsiedniego heksu Castor strzeże statek Starożytnych.
 lesson-eclipse-chapter-combat = Walka
 lesson-eclipse-chapter-combat-start = Prowadzisz Dyrektoriat Terran. Twoje dwa myśliwce są na heksie Castor, obok statku Starożytnych.
-lesson-eclipse-chapter-technology = Technologie i ulepszenia
+lesson-eclipse-chapter-technology = Technologie
 lesson-eclipse-chapter-technology-start = Prowadzisz Dyrektoriat Terran w drugiej rundzie. Masz 6 nauki i krążownik na heksie Castor.

@@ -9,7 +9,7 @@ import discord
 
 from bot.widgets.explain import choose_from, cut, from_to, titled
 from bot.widgets.interactions import Item, Select
-from bot.widgets.maker import BLUE, GREY, PLACEHOLDER, STYLES, Maker, Row
+from bot.widgets.maker import PLACEHOLDER, Maker, Row, style_of
 from bot.widgets.partial_answers import PAGE
 from bot.widgets.presses import short
 from engine.ask import Option
@@ -26,8 +26,7 @@ def in_rows(buttons: Sequence[Item]) -> list[Row]:
 
 def option_button(make: Maker, option: Option) -> Item:
     """The button that takes an option."""
-    style = STYLES.get(option.id, GREY if option.aside else BLUE)
-    return make.button("pick", make.called(option), style, arg=short(option.id))
+    return make.button("pick", make.called(option), style_of(option), arg=short(option.id))
 
 
 def pages_of(options: Sequence[Option]) -> list[list[Option]]:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial, reduce
 from typing import NamedTuple
 
-from engine.ask import Option, Refusal, Seat
+from engine.ask import YES, Option, Refusal, Seat, either
 from engine.ids import MOST
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
@@ -227,8 +227,8 @@ async def _load_staying(game: Game, plan: MovementPlan) -> None:
 async def _lead(game: Game, plan: MovementPlan, group: Declared) -> None:
     """A group declared first may move before the others, whose ways are then those that it opens. TI-MOVEMENT-04"""
     about = T("ti4-ask-lead", seat=seat_name(plan.seat), unit=words.unit(group.type))
-    first, last = T("ti4-move-first"), T("ti4-move-last")
-    if await game.confirm(LEAD, plan.seat, about, yes=first, no=last, where=[plan.active]):
+    shape = either(T("ti4-move-first"), T("ti4-move-last"))
+    if await game.ask_one(LEAD, plan.seat, shape, about, where=[plan.active]) == YES:
         units.shift(game, plan.seat, group.type, group.number, group.origin, plan.active, group.damaged)
         plan.map = routes.Map(game, plan.seat, plan.active, plan.map.reach)
         units.shift(game, plan.seat, group.type, group.number, plan.active, group.origin, group.damaged)
