@@ -105,4 +105,4 @@ eclipse-advice-already-lost = that ship is destroyed anyway
 eclipse-advice-ships-lost = the ships are destroyed
 eclipse-advice-lower-tile = one of your tiles is worth less
 eclipse-advice-traitor = you take the traitor card (−2 VP), and the ambassadors go home
-eclipse-advice-breaks-with = relations broken: { $others }
+eclipse-advice-breaks-with = diplomatic relations broken: { $others }

@@ -87,7 +87,7 @@ lesson-eclipse-colony-more-other = A free square earns nothing. Use it.
 lesson-eclipse-upgrade = A technology does nothing until its part is on a blueprint. Upgrade puts up to 2 parts there; they cost nothing but the action’s disc.
 lesson-eclipse-upgrade-other = No ship has your cannon yet. Upgrade.
 
-lesson-eclipse-upgrade-part = A blueprint holds for all your ships of its type, those on the map at once. Take the Plasma Cannon.
+lesson-eclipse-upgrade-part = A blueprint holds for all your ships of its type, also for those on the map. Take the Plasma Cannon.
 lesson-eclipse-upgrade-part-other = Also useful, but first the cannon that you have researched.
 
 lesson-eclipse-upgrade-square = Put it on the cruiser, instead of its Ion Cannon, which does only 1 damage. Parts need energy: the cruiser’s source gives 3, its drive takes 1 and this cannon 2, so it just fits.
