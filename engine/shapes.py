@@ -327,12 +327,14 @@ class Form(Shape):
     Attributes:
         sums: what a half-filled form comes to, for whoever fills it in; it may lack fields, or have None in them.
         again: what the seat gave to such a form the last time, as far as it fits now; None for nothing.
+        nothing: what it means to fill in nothing, where that is an answer.
     """
 
     fields: dict[str, Shape]
     fits: Callable[[dict[str, Answer]], Refusal | None] = field(default=lambda _: None)
     sums: Callable[[Mapping[str, object]], Text | None] = field(default=lambda _: None)
     again: Callable[[Form], dict[str, Answer] | None] = field(default=lambda _: None)
+    nothing: Text | None = None
 
     def check(self, value: object) -> dict[str, Answer]:
         silent = [name for name, shape in self.fields.items() if isinstance(shape, FreeText)]

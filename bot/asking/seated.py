@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
@@ -28,6 +29,7 @@ from bot.widgets.partial_answers import PartialAnswer
 from bot.widgets.presses import UNTIL_TURN, WHEN_IDLE, ButtonKind, Move, Press
 from bot.widgets.several import with_several
 from bot.widgets.shapes import AnyFace, face_of
+from bot.widgets.shapes.menus import ACROSS
 from bot.wording.focus import numbers_of
 from bot.wording.lessons import HINT, lesson_lines
 from bot.wording.names import colour_of
@@ -45,6 +47,23 @@ class Pass(StrEnum):
 
     HERE = WHEN_IDLE
     TURN = UNTIL_TURN
+
+
+def with_below(rows: Sequence[Row], below: Sequence[Row]) -> tuple[Row, ...]:
+    """Rows with others below them; where a message takes no more rows, at the end of buttons that leave room."""
+    found = [*rows]
+    for row in below:
+        room = [at for at, one in enumerate(found) if len(one) + len(row) <= ACROSS and all(map(is_button, one))]
+        if len(found) < ROWS:
+            found.append(row)
+        elif room:
+            found[room[-1]] = [*found[room[-1]], *row]
+    return tuple(found)
+
+
+def is_button(item: Item) -> bool:
+    """Whether it is a button: a list has a row of its own."""
+    return isinstance(item, discord.ui.Button)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +122,7 @@ class Seated:
                 shown = with_several(self.maker(fresh), shown, self.live.table, self.question.seat)
             shown = with_offers(shown, self.live, self.question.may, self.say)
         below = [] if move.verb else [row for row in (self._counsel(), self._passing()) if row]
-        room = max(0, ROWS - len(shown.rows))
-        return replace(shown, rows=(*shown.rows, *below[:room])) if below and room else shown
+        return replace(shown, rows=with_below(shown.rows, below))
 
     def asked_again(self, value: object) -> Panel | None:
         """Whether this answer is meant, where it ends something for good; None where it is taken at once."""

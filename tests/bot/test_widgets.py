@@ -9,6 +9,7 @@ import discord
 import pytest
 
 from bot.asking.confirming import answered, confirmed, first_sentence, what_came_of_it
+from bot.asking.seated import with_below
 from bot.locales import LANGUAGES, read_once
 from bot.names import unescaped
 from bot.widgets.explain import cut, explained, from_to
@@ -769,3 +770,11 @@ def test_what_only_leaves_it_is_grey_and_deeds_of_equal_standing_look_alike(shap
     face, make = face_of(shape), Maker(0, "-", Move(), read_once().speaker("en"), PartialStore())
     shown = [item for row in face.rows(make, face.unpack("")) for item in row]
     assert [item.style.name for item in shown if isinstance(item, discord.ui.Button)] == styles
+
+
+def test_what_stands_below_a_full_prompt_joins_buttons_that_leave_room() -> None:
+    button, menu = discord.ui.Button[Any](label="a"), discord.ui.Select[Any]()
+    full = [[button], [menu], [button, button], [menu], [menu]]
+    assert [len(row) for row in with_below(full, [[button]])] == [1, 1, 3, 1, 1]
+    assert [len(row) for row in with_below(full[:4], [[button], [button] * 4])] == [1, 1, 2, 1, 5]
+    assert with_below([[menu]] * 5, [[button]]) == tuple([[menu]] * 5)
