@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
@@ -17,19 +16,19 @@ from bot.live.standing_orders import passed_soon, passes_idle
 from bot.locales import Say
 from bot.services.services import Services
 from bot.tables.answers import question_to
+from bot.widgets.arranging import with_below
 from bot.widgets.confirm_final import confirm_final, ended_by
 from bot.widgets.explain import cut
 from bot.widgets.follow_ups import further, unpictured
 from bot.widgets.interactions import Interaction, Item
 from bot.widgets.lines import with_icons
-from bot.widgets.maker import GREY, LABEL, ROWS, Maker, Panel, Row
+from bot.widgets.maker import GREY, LABEL, Maker, Panel, Row
 from bot.widgets.notes import note_lines, noted, notes_on
 from bot.widgets.panels import panel
 from bot.widgets.partial_answers import PartialAnswer
 from bot.widgets.presses import UNTIL_TURN, WHEN_IDLE, ButtonKind, Move, Press
 from bot.widgets.several import with_several
 from bot.widgets.shapes import AnyFace, face_of
-from bot.widgets.shapes.menus import ACROSS
 from bot.wording.focus import numbers_of
 from bot.wording.lessons import HINT, lesson_lines
 from bot.wording.names import colour_of
@@ -47,23 +46,6 @@ class Pass(StrEnum):
 
     HERE = WHEN_IDLE
     TURN = UNTIL_TURN
-
-
-def with_below(rows: Sequence[Row], below: Sequence[Row]) -> tuple[Row, ...]:
-    """Rows with others below them; where a message takes no more rows, at the end of buttons that leave room."""
-    found = [*rows]
-    for row in below:
-        room = [at for at, one in enumerate(found) if len(one) + len(row) <= ACROSS and all(map(is_button, one))]
-        if len(found) < ROWS:
-            found.append(row)
-        elif room:
-            found[room[-1]] = [*found[room[-1]], *row]
-    return tuple(found)
-
-
-def is_button(item: Item) -> bool:
-    """Whether it is a button: a list has a row of its own."""
-    return isinstance(item, discord.ui.Button)
 
 
 @dataclass(frozen=True, slots=True)

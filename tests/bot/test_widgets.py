@@ -9,9 +9,9 @@ import discord
 import pytest
 
 from bot.asking.confirming import answered, confirmed, first_sentence, what_came_of_it
-from bot.asking.seated import with_below
 from bot.locales import LANGUAGES, read_once
 from bot.names import unescaped
+from bot.widgets.arranging import with_below
 from bot.widgets.explain import cut, explained, from_to
 from bot.widgets.lead_lists import listed, packed
 from bot.widgets.maker import Maker

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import discord
 
+from bot.widgets.arranging import ACROSS
 from bot.widgets.explain import choose_from, cut, from_to, titled
 from bot.widgets.interactions import Item, Select
 from bot.widgets.maker import PLACEHOLDER, Maker, Row, style_of
@@ -15,8 +16,8 @@ from bot.widgets.presses import short
 from engine.ask import Option
 from engine.text import T, Text
 
-BUTTONS, ACROSS = 10, 5
-"""So many options at most are buttons, so many of them in a row."""
+BUTTONS = 10
+"""So many options at most are buttons."""
 
 
 def in_rows(buttons: Sequence[Item]) -> list[Row]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.locales import Say
+from bot.widgets.arranging import ACROSS
 from bot.widgets.explain import is_aside
 from bot.widgets.interactions import Item
 from bot.widgets.lead_lists import LISTS, listed, packed
@@ -14,7 +15,6 @@ from bot.widgets.presses import SURE, Move, short
 from bot.widgets.shapes.controls import one_of
 from bot.widgets.shapes.face import MOST, Face, Offered, face_of_shape, to36, with_options
 from bot.widgets.shapes.menus import (
-    ACROSS,
     BUTTONS,
     in_rows,
     option_button,
