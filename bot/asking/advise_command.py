@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from bot.asking.confirming import first_sentence
 from bot.errors import BotError, NotSeated
 from bot.live.apply_answers import running
 from bot.live.deputies import reason
@@ -62,7 +63,8 @@ async def advise_here(services: Services, interaction: Interaction, press: Press
 async def _advise(services: Services, interaction: Interaction, live: Live) -> None:
     """Raises as `advise`."""
     seat = asking(live, interaction.user.id)
-    assert live.table is not None
+    assert live.table is not None and live.table.ask is not None
+    about = live.table.ask.of(seat).about
     called = Called(live.table.shape(seat), live.rules.name, numbers_of(live, seat))
     await services.ration(interaction, "advice")
     try:
@@ -73,7 +75,7 @@ async def _advise(services: Services, interaction: Interaction, live: Live) -> N
         raise BotError(T("bot-advice-none"))
     say = await services.say(interaction, live)
     told = [*advised(plans, called, say), *await _odds(live, seat, say)]
-    await whisper(interaction, lines(f"**{say(T('bot-advice'))}**", *told))
+    await whisper(interaction, lines(f"**{say(T('bot-advice'))}**", f"-# {first_sentence(say(about))}", *told))
 
 
 def asking(live: Live, user: int) -> Seat:

@@ -80,6 +80,10 @@ eclipse-advice-disc = { $n ->
     [one] { $n } influence disc
    *[other] { $n } influence discs
   } (upkeep { $before } → { $after } money)
+eclipse-advice-disc-free = { $n ->
+    [one] { $n } influence disc
+   *[other] { $n } influence discs
+  } (upkeep stays { $after } money)
 eclipse-advice-second-disc = a second disc if you take the hex
 eclipse-advice-paid = { $amount } ({ $left } left)
 eclipse-advice-colony-ship = 1 colony ship ({ $left } left)
