@@ -150,7 +150,8 @@ def _read(part: _Part, texts: list[str]) -> object:
     if not texts:
         return part.default
     if part.type is tuple:
-        rest, texts[:] = tuple(texts), []
+        rest = tuple(texts)
+        texts.clear()
         return rest
     text = texts.pop(0)
     if part.type is not int:

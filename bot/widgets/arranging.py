@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.widgets.interactions import Item
+from bot.widgets.interactions import Button, Item
 from bot.widgets.maker import BLUE, GREY, ROWS, Row
 
 ACROSS = 5
@@ -37,7 +37,7 @@ def with_below(rows: Sequence[Row], below: Sequence[Row]) -> tuple[Row, ...]:
     return tuple(found)
 
 
-def put_first(rows: list[Row], last: Row, answer: discord.ui.Button) -> None:
+def put_first(rows: list[Row], last: Row, answer: Button) -> None:
     """Puts the way to the own prompt into the first row that has room, before what only ends or passes something."""
     beside = rows and is_button(rows[0][0]) and len(rows[0]) < ACROSS
     row = rows[0] if beside else last
