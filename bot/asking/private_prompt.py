@@ -9,7 +9,7 @@ from functools import partial
 
 import discord
 
-from bot.asking.confirming import first_sentence, only_for, what_came_of_it
+from bot.asking.confirming import first_sentence, not_twice, only_for, what_came_of_it
 from bot.asking.places_shown import show_with_places
 from bot.asking.seated import Seated, looked_at, seated, seated_at, verb_name
 from bot.errors import BotError
@@ -295,6 +295,7 @@ async def ask_again(services: Services, own: OwnPrompt, game: int, question: Que
     begun = services.partials.begun(game, interaction.user.id, at.name(""))
     back = await _back(services, live, question.seat, interaction.user.id, at.say)
     told = own.told if own.question or not _answered_since(live, question.seat, own.answers) else ""
+    told = not_twice(told, at.say(question.about))
     shown = _below(told, _with_last(at.panel(Move(), at.face().unpack(begun)), back))
     if below:
         tell = partial(_moved_into, services, own, game, question, shown)

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.asking.confirming import answered, confirmed, first_sentence, what_came_of_it
+from bot.asking.confirming import answered, confirmed, first_sentence, not_twice, what_came_of_it
 from bot.locales import LANGUAGES, read_once
 from bot.names import unescaped
 from bot.widgets.arranging import with_below
@@ -778,3 +778,9 @@ def test_what_stands_below_a_full_prompt_joins_buttons_that_leave_room() -> None
     assert [len(row) for row in with_below(full, [[button]])] == [1, 1, 3, 1, 1]
     assert [len(row) for row in with_below(full[:4], [[button], [button] * 4])] == [1, 1, 2, 1, 5]
     assert with_below([[menu]] * 5, [[button]]) == tuple([[menu]] * 5)
+
+
+def test_what_is_asked_again_later_is_not_recalled_above_it() -> None:
+    told = SAY(answered(T("bot-number", n=5), T("bot-number", n=7), SAY))
+    assert told.split("\n")[1:] == ["-# 5"]
+    assert not_twice(told, "5") == told.split("\n")[0] and not_twice(told, "6") == told
