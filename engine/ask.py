@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from engine.errors import NotAsked
-from engine.questions.plain_answers import NO, NOTHING, YES, Nothing, yes_no
+from engine.questions.plain_answers import NO, NOTHING, YES, Nothing, either, yes_no
 from engine.shapes import (
     Amount,
     Answer,
@@ -54,6 +54,7 @@ __all__ = [
     "Spread",
     "Together",
     "Why",
+    "either",
     "never",
     "yes_no",
 ]

@@ -13,9 +13,9 @@ An id is a small frozen dataclass; its fields, in order, are the parts between t
     Unit(2, "18", "cruiser", True).id        "2:18:cruiser:damaged"
     Unit.read("2:18:cruiser").owner          2
 
-A field is a text, a whole number (a seat), or a flag, which stands there by its name or not at all. Fields with a
-default may be missing at the end. `tag` is a first part that tells one kind of id from another (`note:ceasefire:2`);
-`separator` stands between the parts of a kind.
+A field is a text, a whole number (a seat), or a flag, which stands there by its name or not at all; a last one that is
+a tuple of texts takes all parts that are left. Fields with a default may be missing at the end. `tag` is a first part
+that tells one kind of id from another (`note:ceasefire:2`); `separator` stands between the parts of a kind.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import MISSING, dataclass, fields
 from functools import lru_cache
-from typing import Any, ClassVar, NamedTuple, TypeVar, get_args, get_type_hints
+from typing import Any, ClassVar, NamedTuple, TypeVar, get_args, get_origin, get_type_hints
 
 from engine.digits import whole
 
@@ -118,6 +118,8 @@ def _parts_of(cls: type[Id]) -> Iterator[_Part]:
 
 def _plain(hint: Any) -> type:
     """What a part is read as: of `int | None` the number."""
+    if get_origin(hint) is tuple:
+        return tuple
     plain: type = next((one for one in get_args(hint) if one is not type(None)), hint)
     return plain
 
@@ -134,10 +136,11 @@ def _text(cls: type[Id], *values: object) -> str:
 def _written(part: _Part, value: object, separator: str) -> list[str]:
     if value is None or value is False:
         return []
-    text = part.name if value is True else str(value)
-    if separator in text:
-        raise BadId(f"{text[:60]!r} cannot be one part of an id")
-    return [text]
+    texts = [str(one) for one in value] if isinstance(value, tuple) else [part.name if value is True else str(value)]
+    for text in texts:
+        if separator in text:
+            raise BadId(f"{text[:60]!r} cannot be one part of an id")
+    return texts
 
 
 def _read(part: _Part, texts: list[str]) -> object:
@@ -146,6 +149,10 @@ def _read(part: _Part, texts: list[str]) -> object:
         return bool(texts and texts[0] == part.name and texts.pop(0))
     if not texts:
         return part.default
+    if part.type is tuple:
+        rest = tuple(texts)
+        texts.clear()
+        return rest
     text = texts.pop(0)
     if part.type is not int:
         return text

@@ -24,7 +24,8 @@ Answer = Union[str, int, list[str], dict[str, "Answer"]]
 class Option(NamedTuple):
     """One choice: its id in answers, what it says, what it is worth where worth matters (payments), what there is to
     know about it beyond its name (what a card does), what else is lost with it (the influence of a planet that pays
-    resources), and whether it hardly ever is what somebody wants, so that lists put it behind the others.
+    resources), whether it hardly ever is what somebody wants, so that lists put it behind the others, and whether it is
+    one of several deeds of equal standing, so that no button among them stands out.
     """
 
     id: str
@@ -33,6 +34,7 @@ class Option(NamedTuple):
     more: Text | None = None
     loss: int = 0
     aside: bool = False
+    even: bool = False
 
 
 class Refusal(NamedTuple):
@@ -325,12 +327,14 @@ class Form(Shape):
     Attributes:
         sums: what a half-filled form comes to, for whoever fills it in; it may lack fields, or have None in them.
         again: what the seat gave to such a form the last time, as far as it fits now; None for nothing.
+        nothing: what it means to fill in nothing, where that is an answer.
     """
 
     fields: dict[str, Shape]
     fits: Callable[[dict[str, Answer]], Refusal | None] = field(default=lambda _: None)
     sums: Callable[[Mapping[str, object]], Text | None] = field(default=lambda _: None)
     again: Callable[[Form], dict[str, Answer] | None] = field(default=lambda _: None)
+    nothing: Text | None = None
 
     def check(self, value: object) -> dict[str, Answer]:
         silent = [name for name, shape in self.fields.items() if isinstance(shape, FreeText)]

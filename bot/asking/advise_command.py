@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from bot.asking.confirming import first_sentence
 from bot.errors import BotError, NotSeated
 from bot.live.apply_answers import running
 from bot.live.deputies import reason
@@ -22,7 +23,9 @@ from bot.services.replies import think, whisper
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
+from bot.widgets.one_press import Called
 from bot.widgets.presses import ButtonKind, Press
+from bot.wording.focus import numbers_of
 from bot.wording.odds import battles_lines, odds_at_hand
 from engine.ask import Seat
 from engine.errors import NotAsked, StaleQuestion
@@ -60,6 +63,9 @@ async def advise_here(services: Services, interaction: Interaction, press: Press
 async def _advise(services: Services, interaction: Interaction, live: Live) -> None:
     """Raises as `advise`."""
     seat = asking(live, interaction.user.id)
+    assert live.table is not None and live.table.ask is not None
+    about = live.table.ask.of(seat).about
+    called = Called(live.table.shape(seat), live.rules.name, numbers_of(live, seat))
     await services.ration(interaction, "advice")
     try:
         plans = await services.tables.programs.advise(live, seat)
@@ -68,8 +74,8 @@ async def _advise(services: Services, interaction: Interaction, live: Live) -> N
     if not plans:
         raise BotError(T("bot-advice-none"))
     say = await services.say(interaction, live)
-    told = [*advised(plans, say), *await _odds(live, seat, say)]
-    await whisper(interaction, lines(f"**{say(T('bot-advice'))}**", *told))
+    told = [*advised(plans, called, say), *await _odds(live, seat, say)]
+    await whisper(interaction, lines(f"**{say(T('bot-advice'))}**", f"-# {first_sentence(say(about))}", *told))
 
 
 def asking(live: Live, user: int) -> Seat:
@@ -84,40 +90,45 @@ def asking(live: Live, user: int) -> Seat:
     return seat
 
 
-def advised(plans: Sequence[RatedAction], say: Say) -> list[str]:
-    """A line for each plan: what it is for, what it costs, what speaks against it, how far it lies behind the first."""
-    return [worded(number, plan, plans[0].worth - plan.worth, say) for number, plan in enumerate(plans, 1)]
+def advised(plans: Sequence[RatedAction], called: Called, say: Say) -> list[str]:
+    """A line for each plan, named as its button is: what it is for, what it costs, what speaks against it, how far it
+    lies behind the first.
+    """
+    told = list[str]()
+    for number, plan in enumerate(plans, 1):
+        close = T("bot-advice-close" if plans[0].worth - plan.worth < CLOSE else "bot-advice-behind")
+        named = f"{number}. **{called(plan.answer, say)}**"
+        line = [f"{_aimed(named, plan, say, best=number == 1).removesuffix('.')}.", *_further(plan, say)]
+        told.append(" ".join([*line, say(close)] if number > 1 else line))
+    return told
 
 
-def worded(number: int, plan: RatedAction, behind: int, say: Say) -> str:
-    """A plan as a line. `behind`: thousandths of a point that it is worth less than the best one."""
+def _aimed(named: str, plan: RatedAction, say: Say, *, best: bool) -> str:
+    """A plan and what it is for; that it looks best is said of the first alone, where nothing else is known."""
     note = None if plan.note is None else from_json(plan.note)
-    told = [_plan(number, plan, say)]
-    told += [say(T("bot-advice-note", note=note))] if note is not None else []
-    further = [f"{say(Text(key))}: {some}." for side, key in SIDES.items() if (some := _points(plan, side, say))]
-    further += [say(T("bot-advice-close" if behind < CLOSE else "bot-advice-behind"))] if number > 1 else []
-    return " ".join([f"{' '.join(told).removesuffix('.')}.", *further])
+    aims = _points(plan, Side.AIM, say) or _known(plan, say, best=best)
+    return " ".join([f"{named}: {aims}" if aims else named, *([f"({say(note)})"] if isinstance(note, Text) else [])])
+
+
+def _known(plan: RatedAction, say: Say, *, best: bool) -> str:
+    """What is known of a plan of which its game says nothing."""
+    if plan.why != Aim.BEST:
+        return say(reason(plan.why))
+    return say(T("bot-advice-best")) if best else ""
 
 
 SIDES: Mapping[Side, str] = MappingProxyType({Side.COST: "bot-advice-cost", Side.AGAINST: "bot-advice-against"})
 """What stands behind a plan."""
 
 
+def _further(plan: RatedAction, say: Say) -> list[str]:
+    return [f"{say(Text(key))}: {told}." for side, key in SIDES.items() if (told := _points(plan, side, say))]
+
+
 def _points(plan: RatedAction, side: Side, say: Say) -> str:
     """What is said of one side of a plan."""
     told = [from_json(text) for kind, text in plan.points if kind == side]
     return "; ".join(say(text).removesuffix(".") for text in told if isinstance(text, Text))
-
-
-def _plan(number: int, plan: RatedAction, say: Say) -> str:
-    """A plan and what it is for; that it looks best is said of the first alone, where nothing else is known."""
-    words, aims = from_json(plan.words), _points(plan, Side.AIM, say)
-    assert isinstance(words, Text)
-    if aims:
-        return f"{say(T('bot-advice-only', n=number, words=words))}: {aims}"
-    if plan.why != Aim.BEST:
-        return say(T("bot-advice-plan", n=number, words=words, why=reason(plan.why)))
-    return say(T("bot-advice-best" if number == 1 else "bot-advice-only", n=number, words=words))
 
 
 async def _odds(live: Live, seat: Seat, say: Say) -> list[str]:

@@ -45,6 +45,12 @@ def what_came_of_it(
     return [say(played.partly or done), *own]
 
 
+def not_twice(told: str, about: str) -> str:
+    """What was told of the last answer, above a question that it recalls: the question is not said twice."""
+    recalled = f"-# {first_sentence(about)}"
+    return "\n".join(line for line in told.split("\n") if line != recalled)
+
+
 def _tells(own: list[str], answer: str) -> bool:
     """Whether these lines have all words of an answer, but for one or two behind its last comma: what lies there."""
     told, (named, _, rest) = words_of(" ".join(own)), answer.rpartition(", ")

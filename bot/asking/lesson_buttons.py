@@ -7,18 +7,18 @@ from bot.asking.seated import looked_at
 from bot.errors import BotError
 from bot.live.lessons import AtLesson, at_lesson
 from bot.live.model import Live
-from bot.locales import Say
+from bot.locales import Say, plainly
 from bot.services.authority import ASKED
 from bot.services.buttons import Values, button
 from bot.services.replies import whisper
 from bot.services.services import Services
 from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
-from bot.widgets.maker import Maker
-from bot.widgets.one_press import called
-from bot.widgets.presses import ButtonKind, Move, PartialStore, Press
+from bot.widgets.one_press import Called
+from bot.widgets.presses import ButtonKind, Press
+from bot.wording.focus import numbers_of
 from bot.wording.lessons import AGAIN, HINT, ON
-from engine.ask import Answer, Shape
+from engine.ask import Answer
 from engine.lessons.lesson import PUPIL
 from engine.text import T, Text
 
@@ -51,13 +51,13 @@ def hint(live: Live, say: Say) -> str:
     at = at_lesson(live)
     if at is None or at.step is None or at.strayed or live.table is None:
         raise BotError(T("lesson-no-hint"))
-    return lines(wanted(live.table.shape(PUPIL), at.step.answer, live.game.name, say), *_rule(at, say))
+    called = Called(live.table.shape(PUPIL), live.game.name, numbers_of(live, PUPIL))
+    return lines(wanted(called, at.step.answer, say), *_rule(at, say))
 
 
-def wanted(shape: Shape, answer: Answer, game: str, say: Say) -> str:
+def wanted(called: Called, answer: Answer, say: Say) -> str:
     """An answer as what gives it is called; of a form, the fields to be filled in, by their names."""
-    make = Maker(0, "-", Move(), say, PartialStore(), game)
-    return say(T("lesson-wanted", answer=called(make, shape, answer)))
+    return say(T("lesson-wanted", answer=called(answer, plainly(say))))
 
 
 def _rule(at: AtLesson, say: Say) -> list[str]:

@@ -9,7 +9,7 @@ from functools import partial
 
 import discord
 
-from bot.asking.confirming import first_sentence, only_for, what_came_of_it
+from bot.asking.confirming import first_sentence, not_twice, only_for, what_came_of_it
 from bot.asking.places_shown import show_with_places
 from bot.asking.seated import Seated, looked_at, seated, seated_at, verb_name
 from bot.errors import BotError
@@ -23,18 +23,18 @@ from bot.services.buttons import Values, button
 from bot.services.replies import heard, put, take_away, turn_to, whisper
 from bot.services.services import Services
 from bot.tables.answers import question_of
+from bot.widgets.arranging import with_below
 from bot.widgets.explain import cut
 from bot.widgets.follow_ups import chosen
 from bot.widgets.interactions import Interaction, Item
 from bot.widgets.lead_lists import in_words, read
 from bot.widgets.lines import lines
-from bot.widgets.maker import GREY, LABEL, ROWS, Frame, Panel, Row
+from bot.widgets.maker import GREY, LABEL, Frame, Panel, Row
 from bot.widgets.modals import modal
 from bot.widgets.partial_answers import PartialAnswer
 from bot.widgets.presses import SURE, ButtonKind, Move, Press
 from bot.widgets.private_messages import OwnPrompt, PrivateMessage
 from bot.widgets.shapes import AnyFace
-from bot.widgets.shapes.menus import ACROSS
 from bot.wording.channel_prompt import stands_in_channel
 from bot.wording.lessons import lesson_lines, lesson_row
 from engine.ask import Option, Seat
@@ -295,6 +295,7 @@ async def ask_again(services: Services, own: OwnPrompt, game: int, question: Que
     begun = services.partials.begun(game, interaction.user.id, at.name(""))
     back = await _back(services, live, question.seat, interaction.user.id, at.say)
     told = own.told if own.question or not _answered_since(live, question.seat, own.answers) else ""
+    told = not_twice(told, at.say(question.about))
     shown = _below(told, _with_last(at.panel(Move(), at.face().unpack(begun)), back))
     if below:
         tell = partial(_moved_into, services, own, game, question, shown)
@@ -348,12 +349,8 @@ async def aftermath(
 
 
 def _with_last(shown: Panel, row: Row) -> Panel:
-    """A prompt with one more row, where there is room; else with its buttons in the last one, where there is."""
-    last = shown.rows[-1] if shown.rows else []
-    if not row or len(shown.rows) < ROWS:
-        return replace(shown, rows=(*shown.rows, row)) if row else shown
-    fits = len(last) + len(row) <= ACROSS and all(isinstance(item, discord.ui.Button) for item in last)
-    return replace(shown, rows=(*shown.rows[:-1], [*last, *row])) if fits else shown
+    """A prompt with one more row, where there is room for it or for its buttons."""
+    return replace(shown, rows=with_below(shown.rows, [row])) if row else shown
 
 
 async def _back(services: Services, live: Live, seat: Seat | None, user: int, say: Say) -> Row:

@@ -16,12 +16,13 @@ from bot.live.standing_orders import passed_soon, passes_idle
 from bot.locales import Say
 from bot.services.services import Services
 from bot.tables.answers import question_to
+from bot.widgets.arranging import with_below
 from bot.widgets.confirm_final import confirm_final, ended_by
 from bot.widgets.explain import cut
 from bot.widgets.follow_ups import further, unpictured
 from bot.widgets.interactions import Interaction, Item
 from bot.widgets.lines import with_icons
-from bot.widgets.maker import GREY, LABEL, ROWS, Maker, Panel, Row
+from bot.widgets.maker import GREY, LABEL, Maker, Panel, Row
 from bot.widgets.notes import note_lines, noted, notes_on
 from bot.widgets.panels import panel
 from bot.widgets.partial_answers import PartialAnswer
@@ -103,8 +104,7 @@ class Seated:
                 shown = with_several(self.maker(fresh), shown, self.live.table, self.question.seat)
             shown = with_offers(shown, self.live, self.question.may, self.say)
         below = [] if move.verb else [row for row in (self._counsel(), self._passing()) if row]
-        room = max(0, ROWS - len(shown.rows))
-        return replace(shown, rows=(*shown.rows, *below[:room])) if below and room else shown
+        return replace(shown, rows=with_below(shown.rows, below))
 
     def asked_again(self, value: object) -> Panel | None:
         """Whether this answer is meant, where it ends something for good; None where it is taken at once."""

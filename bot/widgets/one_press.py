@@ -1,22 +1,51 @@
-"""Answers that one press gives, by what their buttons are called: what is said of such an answer uses the same word."""
+"""Answers by what gives them in a prompt is called: hints and advice use the same words as buttons and lists."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
 
 import discord
 
 from bot.errors import BotError
+from bot.locales import Say
+from bot.widgets.explain import titled
 from bot.widgets.maker import Maker
-from bot.widgets.presses import Move, Press
+from bot.widgets.presses import Move, PartialStore, Press
 from bot.widgets.shapes import AnyFace, face_of
-from engine.ask import Answer, Shape
+from engine.ask import Answer, Option, Shape
+
+
+class Called(NamedTuple):
+    """What answers are called in the prompt for a shape.
+
+    Attributes:
+        game: its name; `numbers`: those of options on the picture of the places that they name.
+    """
+
+    shape: Shape
+    game: str
+    numbers: Mapping[str, int] = MappingProxyType({})
+
+    def __call__(self, answer: Answer, say: Say) -> str:
+        """This answer, to this reader."""
+        return called(Maker(0, "-", Move(), say, PartialStore(), self.game, self.numbers), self.shape, answer)
 
 
 def called(make: Maker, shape: Shape, answer: Answer) -> str:
-    """An answer as its button is called; in words where it takes more than one press, or stands in a list."""
+    """An answer as its button is called; where it takes more than one press or stands in a list, what is chosen, as it
+    is called there, and of a form the names of the fields.
+    """
     label = next((label for label, given in at_one_press(make, shape) if given == answer), None)
-    return label or make.say(face_of(shape).summary(answer, make.names))
+    if label:
+        return label
+
+    def shown(options: Sequence[Option]) -> list[Option]:
+        return [option._replace(text=make.called(option)) for option in options]
+
+    face = face_of(face_of(shape).noted(shown))
+    return titled(face.summary(answer, make.names), make.say)
 
 
 def at_one_press(make: Maker, shape: Shape) -> Iterator[tuple[str, object]]:

@@ -19,12 +19,13 @@ from bot.live.model import Live
 from bot.live.taking_back import free_answers
 from bot.locales import Say, has_words, icon_of
 from bot.store import Waited
+from bot.widgets.arranging import ACROSS, put_first, with_more
 from bot.widgets.explain import choose_from, cut, explained, from_to, in_full, is_aside, numbered, titled, told_of
 from bot.widgets.follow_ups import further, unpictured
 from bot.widgets.interactions import Button, Select
 from bot.widgets.lead_lists import Listed, listed, packed
 from bot.widgets.lines import kept_lines, with_icons
-from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, PLACEHOLDER, ROWS, STYLES, Frame, Panel, Row
+from bot.widgets.maker import BLUE, CONTENT, GREY, LABEL, PLACEHOLDER, ROWS, Frame, Panel, Row, style_of
 from bot.widgets.notes import note_lines, noted, notes_on
 from bot.widgets.presses import UNTIL_TURN, ButtonKind, Press, short
 from bot.widgets.shapes import face_of
@@ -45,7 +46,7 @@ from engine.text import T, Text
 DONE = "done"
 PLAIN = frozenset((YES, NO, "pass", DONE))
 """Ids of options that say nothing about their seat; they may be pressed in the channel."""
-FEW, MENU, ACROSS, WORD = 5, 25, 5, 14
+FEW, MENU, WORD = 5, 25, 14
 EXPLAINED = 1500
 """So many characters at most say what the options of the channel's prompt do."""
 NOTHING: Mapping[str, str] = MappingProxyType({})
@@ -131,7 +132,7 @@ def _question(
     """What is asked; `around`: what happened, who is asked, and what a pupil is told."""
     happened, who, lesson = around
     about = [*pending(ask.pending, say), *with_icons(say, partial(_about, ask, offered))]
-    rows = tuple(_with(_rows(live, ask, offered, say), lesson_row(live, lesson, say) if lesson else []))
+    rows = tuple(with_more(_rows(live, ask, offered, say), lesson_row(live, lesson, say) if lesson else []))
     taught = [*lesson_lines(lesson, say), *first_press(lesson, rows, say)]
     asked = [headline(live, say), *taught, *about, *who, *_more(offered, say)]
     return _framed(live, happened, asked, rows, _explained_options(live, offered, say))
@@ -178,44 +179,27 @@ def _rows(live: Live, ask: Ask, offered: _Offered, say: Say) -> list[Row]:
     game, question = live.game.id, live.table.question
     rows, people = _direct(game, question, offered, say), _people(live)
     last: Row = []
-    if people and not (rows and _whole(live, live.table, ask)):
+    whole = rows and _whole(live, live.table, ask)
+    if people and not whole:
         key = "bot-answer-besides" if _known(live, ask) else "bot-answer"
         answer = _button(say, Press(game, question, ButtonKind.ANSWER), key, GREY if _known(live, ask) else BLUE)
-        row = _first_of(rows, last)
-        row.insert(_behind(row, answer), answer)
+        put_first(rows, last, answer)
     if _taken_freely(live, live.table, ask):
         last.append(_button(say, Press(game, question, ButtonKind.UNDO), "bot-take-back", GREY))
     last += _besides(live, ask, say)
+    if people and whole and len(last) < ACROSS and live.advises and live.rules.mind is not None:
+        last.append(_button(say, Press(game, question, ButtonKind.ADVISE), "bot-advise-me", GREY))
     if people and len(last) < ACROSS and asks_all_of_battle(live, ask):
         last.append(_button(say, Press(game, question, ButtonKind.ODDS), "odds-button", GREY))
     if len(last) < ACROSS:
         last.append(_button(say, Press(game, "-", ButtonKind.SINCE), "bot-what-happened", GREY))
     rows += _until_next_turn(live, live.table, ask, say)
-    return _with(rows, last)
-
-
-def _with(rows: list[Row], more: Row) -> list[Row]:
-    """Rows with further buttons: beside the last ones where there is room."""
-    if rows and isinstance(rows[-1][0], discord.ui.Button) and len(rows[-1]) + len(more) <= ACROSS:
-        return [*rows[:-1], [*rows[-1], *more]]
-    return [*rows, more] if more else rows
+    return with_more(rows, last)
 
 
 def _people(live: Live) -> bool:
     """Whether a person is waited for: programs press nothing."""
     return any(live.user_of(seat) is not None for seat in live.waiting())
-
-
-def _first_of(rows: list[Row], last: Row) -> Row:
-    """The row in which the way to the own prompt stands before what only ends or passes something."""
-    beside = rows and isinstance(rows[0][0], discord.ui.Button) and len(rows[0]) < ACROSS
-    return rows[0] if beside else last
-
-
-def _behind(row: Row, answer: Button) -> int:
-    """How far right in a row it stands: before all that is grey, and so first of all where it is blue."""
-    grey = [at for at, one in enumerate(row) if getattr(one, "style", GREY) is GREY]
-    return 0 if answer.style is BLUE else min(grey, default=len(row))
 
 
 def _taken_freely(live: Live, table: Table, ask: Ask) -> bool:
@@ -385,8 +369,8 @@ def _button(say: Say, press: Press, key: str, style: discord.ButtonStyle) -> But
 
 
 def _option(say: Say, press: Press, option: Option, numbers: Mapping[str, int]) -> Button:
-    nothing = option.id in PLAIN or option.aside or option.text == T("bot-none")
-    style, text = STYLES.get(option.id, GREY if nothing else BLUE), numbered(option, numbers)
+    style = GREY if option.text == T("bot-none") else style_of(option)
+    text = numbered(option, numbers)
     label, icon = cut(titled(text, say), LABEL), icon_of(say, text)
     return discord.ui.Button(label=label, style=style, custom_id=str(press), emoji=icon)
 

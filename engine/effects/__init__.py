@@ -34,7 +34,7 @@ Order is never left to chance: hooks apply by the ids of their sources, those ma
 offered by holding, source and place on the card. A window asks every seat that could ever react, as everyone knows.
 """
 
-from engine.effects.ability import Ability, At, Entry, Holding, Occasion, Opened, UseId
+from engine.effects.ability import Ability, At, Entry, Holding, Occasion, Opened, UseId, component_of
 from engine.effects.in_force import EffectsRun, InForce
 from engine.effects.lasting import Effect, lasting, without
 from engine.effects.moment import Moment
@@ -60,6 +60,7 @@ __all__ = [
     "UseId",
     "Watched",
     "Window",
+    "component_of",
     "lasting",
     "without",
 ]

@@ -39,6 +39,12 @@ class UseId(Id):
     seat: Seat | None = None
 
 
+def component_of(id: str) -> str:
+    """The component that an option uses or is: of `card:sabotage`, of `note:ceasefire:2`, of `sabotage` alone."""
+    used = UseId.maybe(id)
+    return id if used is None else used.source
+
+
 O = TypeVar("O", bound=Occasion)
 Who = Literal["self", "other", "any"]
 When = Callable[[G, Seat, O], bool]

@@ -31,7 +31,7 @@ class Beginner(Player):
         self.asked += 1
         self.helped += bool(plans)
         if plans:
-            return Decision(plans[0][0].answer)
+            return Decision(plans[0].answer)
         if passes is not None:
             return Decision(passes, False)
         return player(None, CHANCE, self.seed).decide(table, seat)

@@ -70,13 +70,13 @@ class RatedAction(NamedTuple):
     """An answer that is worth giving.
 
     Attributes:
-        words: it, as JSON, and `note`: what its seat may know of it besides, such as what it costs; None for nothing.
+        note: what its seat may know of it besides, such as what it costs, as JSON; None for nothing.
         why: what it is for.
         worth: in thousandths of a point.
         points: what it aims at, what it costs and what speaks against it (`engine.players.advising.Side`), as JSON.
     """
 
-    words: Json
+    answer: Answer
     why: str
     worth: int
     note: Json = None
@@ -208,13 +208,13 @@ def counsel(table: Table, seat: Seat, seed: str) -> Counsel:
     """The same at a table that stands there."""
     at, notes = _weighed(table, seat, seed), _notes(table, seat)
     plans = [] if at is None else _plans(table, at)
-    said = [((), "") if at is None else _points(table, at, offer) for offer, _ in plans]
-    rated = tuple(_rated(*plan, notes, points) for plan, (points, _) in zip(plans, said, strict=True))
+    said = [((), "") if at is None else _points(table, at, offer) for offer in plans]
+    rated = tuple(_rated(plan, notes, points) for plan, (points, _) in zip(plans, said, strict=True))
     return Counsel(rated, next((fault for _, fault in said if fault), ""))
 
 
-def advised(table: Table, seat: Seat, seed: str) -> list[tuple[Offer, Text]]:
-    """These plans with their words alone."""
+def advised(table: Table, seat: Seat, seed: str) -> list[Offer]:
+    """These plans alone."""
     at = _weighed(table, seat, seed)
     return [] if at is None else _plans(table, at)
 
@@ -231,29 +231,30 @@ def _weighed(table: Table, seat: Seat, seed: str) -> AnySituation | None:
     return at
 
 
-def _plans(table: Table, at: AnySituation) -> list[tuple[Offer, Text]]:
-    """The best plans with their words, each once. Beside a good one, no loss is a plan."""
+def _plans(table: Table, at: AnySituation) -> list[Offer]:
+    """The best plans, each once as it reads. Beside a good one, no loss is a plan."""
     assert table.rules.mind is not None
-    found = list[tuple[Offer, Text]]()
+    found, told = list[Offer](), list[Text]()
     for offer in table.rules.mind.offers(at):
-        if found and offer.worth < 0 <= found[0][0].worth:
+        if found and offer.worth < 0 <= found[0].worth:
             break
         try:
             words = in_words(at.shape, at.shape.check(offer.answer))
         except IllegalAnswer:
             continue
-        if all(words != other for _, other in found):
-            found.append((offer, words))
+        if words not in told:
+            found.append(offer)
+            told.append(words)
         if len(found) == PLANS:
             break
     return found
 
 
-def _rated(offer: Offer, words: Text, notes: Mapping[str, Text], points: tuple[Point, ...]) -> RatedAction:
+def _rated(offer: Offer, notes: Mapping[str, Text], points: tuple[Point, ...]) -> RatedAction:
     note = notes.get(offer.answer) if isinstance(offer.answer, str) else None
     told = tuple((str(point.side), to_json(point.text)) for point in points)
     why = Aim.BEST if offer.answer in IDLE and offer.why != Aim.PASS else offer.why
-    return RatedAction(to_json(words), str(why), offer.worth, None if note is None else to_json(note), told)
+    return RatedAction(offer.answer, str(why), offer.worth, None if note is None else to_json(note), told)
 
 
 def _points(table: Table, at: AnySituation, offer: Offer) -> tuple[tuple[Point, ...], str]:

@@ -26,3 +26,8 @@ YES, NO = "yes", "no"
 def yes_no(yes: Text | None = None, no: Text | None = None) -> PickOne:
     """A plain choice between doing it and leaving it."""
     return PickOne([Option(YES, yes or T("yes")), Option(NO, no or T("no"))])
+
+
+def either(yes: Text, no: Text) -> PickOne:
+    """A choice between two deeds, of which neither is to leave it: to retreat, or to stay and fight."""
+    return PickOne([Option(YES, yes, even=True), Option(NO, no, even=True)])

@@ -17,7 +17,6 @@ from engine.kit.glimpse import Glimpse
 from engine.space_empires import words
 from engine.space_empires.advice import ADVICE
 from engine.space_empires.components import COLOURS
-from engine.space_empires.economy import planning
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.interface import (
     battle_orders,
@@ -145,9 +144,7 @@ class SpaceEmpires(BaseRules[State, View, Game]):
         return view.round
 
     def ends(self, seat: Seat, ask: Ask, answer: Answer) -> Text | None:
-        """An Economic Phase in which nothing is bought, and a round in which something is left undone. SE-ECON-02"""
-        if planning.is_blank(ask.kind, answer):
-            return T("space_empires-ends-sheet")
+        """A round in which something is left undone. SE-ECON-02"""
         over = ask.kind == movement_phase.MOVE.name and answer == DONE
         undone = movement_phase.undone(ask.of(seat), seat) if over else []
         return T("space_empires-ends-movement", deeds=tuple(undone)) if undone else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import ClassVar
 
 from engine.ask import Option, Seat
 from engine.digits import whole
@@ -124,6 +125,21 @@ class Note(Id):
 
     name: str
     issuer: Seat | None = None
+
+
+@dataclass(frozen=True)
+class Copy(Id):
+    """One of several action cards that are alike: `direct_hit`, `direct_hit.2`."""
+
+    separator: ClassVar[str] = "."
+
+    card: str
+    number: int | None = None
+
+    @classmethod
+    def nth(cls, card: str, number: int) -> Copy:
+        """The first, the second ... of a card."""
+        return cls(card, number if number > 1 else None)
 
 
 @cache

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+import discord
 import pytest
 
+from bot.locales import read_once
 from bot.widgets.confirm_final import ended_by
+from bot.widgets.maker import Maker
+from bot.widgets.presses import Move, PartialStore
+from bot.widgets.shapes import face_of
+from bot.widgets.shapes.form import given_of
 from engine import games
 from engine.ask import Answer, Ask, Seat
 from engine.games import rules_of
@@ -125,12 +131,13 @@ def test_not_to_react_ends_nothing() -> None:
 
 
 @pytest.mark.rule("SE-ECON-02")
-def test_a_sheet_without_anything_on_it_is_asked_again() -> None:
+def test_a_sheet_without_anything_on_it_is_handed_in_by_a_button_that_says_so() -> None:
     table, seat = met("space_empires", lambda ask, seat, table: ask.kind == "sheet")
-    shape = table.shape(seat)
-    told = ended_by(table, seat, {})
-    assert told is not None and told.key == "space_empires-ends-sheet"
-    assert ended_by(table, seat, {"bid": 1}) is None and shape.check({"bid": 1})
+    face, make = face_of(table.shape(seat)), Maker(0, "-", Move(), read_once().speaker("en"), PartialStore())
+    for filled, label in (({}, "Leave the sheet blank"), ({"bid": 1}, "Confirm")):
+        [*_, (hands_in, *_)] = face.rows(make, {**given_of(face.empty()), **filled})
+        assert isinstance(hands_in, discord.ui.Button) and hands_in.label == label
+        assert ended_by(table, seat, filled) is None and table.shape(seat).check(filled)
 
 
 def test_games_that_do_not_say_so_end_nothing() -> None:

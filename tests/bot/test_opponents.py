@@ -12,8 +12,10 @@ from bot.locales import read_once
 from bot.store import AnswerRow
 from bot.tables import lobby
 from bot.tables.newcomers import unlike
+from bot.widgets.one_press import Called
 from bot.wording.whom import whom
 from engine import games
+from engine.ask import Amount
 from engine.players.announcing import goes
 from engine.players.characters import PlayerKind
 from engine.players.playing import RatedAction
@@ -192,7 +194,8 @@ async def test_advice_is_given_where_the_table_allows_it_to_who_asks_alone(hall:
     await hall.env.settle()
     told = await advised(hall, hall.ann)
     said = [message for message in [told.response, *told.followups] if message and "looks good" in message.content]
-    assert said and "1. 2: to cover upcoming costs" in said[0].content and "2. 0: to save resources" in said[0].content
+    assert said and "1. **2**: to cover upcoming costs" in said[0].content
+    assert "2. **0**: to save resources" in said[0].content
     assert all("looks good" not in line for line in hall.said(hall.bob))
     assert error(await advised(hall, hall.bob))
 
@@ -212,7 +215,7 @@ async def test_who_plays_alone_is_advised_without_a_setting(hall: World) -> None
     await hall.env.settle()
     told = await advised(hall, hall.ann)
     said = [message for message in [told.response, *told.followups] if message and "looks good" in message.content]
-    assert said and "1. 2: to cover upcoming costs" in said[0].content
+    assert said and "1. **2**: to cover upcoming costs" in said[0].content
 
 
 async def test_advice_is_one_press_away_under_the_own_question(hall: World) -> None:
@@ -226,20 +229,24 @@ async def test_advice_is_one_press_away_under_the_own_question(hall: World) -> N
     assert all("looks good" not in line for line in hall.said(hall.bob))
 
 
+FIVE = Called(Amount(0, 9), "pass_the_token")
+"""What an answer is called where a number is asked for."""
+
+
 def test_a_plan_without_a_reason_says_what_sets_it_apart() -> None:
-    plans = [RatedAction(to_json(T("bot-number", n=5)), "best", worth) for worth in (900, 850, 10)]
-    assert advice_lines(plans, read_once().speaker("en")) == [
-        "1. 5: looks best.",
-        "2. 5. Nearly as good.",
-        "3. 5. Clearly weaker.",
+    plans = [RatedAction(5, "best", worth) for worth in (900, 850, 10)]
+    assert advice_lines(plans, FIVE, read_once().speaker("en")) == [
+        "1. **5**: looks best.",
+        "2. **5**. Nearly as good.",
+        "3. **5**. Clearly weaker.",
     ]
 
 
 def test_what_a_plan_costs_and_what_speaks_against_it_stands_behind_it() -> None:
     five = to_json(T("bot-number", n=5))
     points = (("aim", five), ("aim", five), ("cost", five), ("against", five))
-    plan = RatedAction(five, "research", 900, points=points)
-    assert advice_lines([plan], read_once().speaker("en")) == ["1. 5: 5; 5. Cost: 5. Against it: 5."]
+    plan = RatedAction(5, "research", 900, points=points)
+    assert advice_lines([plan], FIVE, read_once().speaker("en")) == ["1. **5**: 5; 5. Cost: 5. Against it: 5."]
 
 
 async def test_advice_is_rationed(hall: World, monkeypatch: pytest.MonkeyPatch) -> None:

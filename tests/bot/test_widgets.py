@@ -8,9 +8,10 @@ from typing import Any
 import discord
 import pytest
 
-from bot.asking.confirming import answered, confirmed, first_sentence, what_came_of_it
+from bot.asking.confirming import answered, confirmed, first_sentence, not_twice, what_came_of_it
 from bot.locales import LANGUAGES, read_once
 from bot.names import unescaped
+from bot.widgets.arranging import with_below
 from bot.widgets.explain import cut, explained, from_to
 from bot.widgets.lead_lists import listed, packed
 from bot.widgets.maker import Maker
@@ -23,7 +24,7 @@ from bot.widgets.typed import offers, value_of
 from bot.wording.channel_prompt import EXPLAINED
 from bot.wording.focus import numbers_of, zoom_of
 from engine import games
-from engine.ask import NO, Amount, Form, Option, PickOne, PickSome, Refusal, Slot, Spread
+from engine.ask import NO, Amount, Form, Option, PickOne, PickSome, Refusal, Slot, Spread, either, yes_no
 from engine.focus import Focus
 from engine.text import T, Text
 from tests.bot.harness import World, enabled, error, labels, messages, option_values, raw
@@ -756,3 +757,30 @@ def test_a_form_is_confirmed_only_while_what_it_holds_is_possible() -> None:
 
     assert shown({"coins": 3}) == (True, ["bot-not-yet"])
     assert shown({"coins": 2}) == (False, []) and shown({"coins": None}) == (True, [])
+
+
+@pytest.mark.parametrize(
+    ("shape", "styles"),
+    [
+        (yes_no(), ["success", "secondary"]),
+        (either(T("ti4-retreat"), T("ti4-stay")), ["primary", "primary"]),
+    ],
+)
+def test_what_only_leaves_it_is_grey_and_deeds_of_equal_standing_look_alike(shape: PickOne, styles: list[str]) -> None:
+    face, make = face_of(shape), Maker(0, "-", Move(), read_once().speaker("en"), PartialStore())
+    shown = [item for row in face.rows(make, face.unpack("")) for item in row]
+    assert [item.style.name for item in shown if isinstance(item, discord.ui.Button)] == styles
+
+
+def test_what_stands_below_a_full_prompt_joins_buttons_that_leave_room() -> None:
+    button, menu = discord.ui.Button[Any](label="a"), discord.ui.Select[Any]()
+    full = [[button], [menu], [button, button], [menu], [menu]]
+    assert [len(row) for row in with_below(full, [[button]])] == [1, 1, 3, 1, 1]
+    assert [len(row) for row in with_below(full[:4], [[button], [button] * 4])] == [1, 1, 2, 1, 5]
+    assert with_below([[menu]] * 5, [[button]]) == tuple([[menu]] * 5)
+
+
+def test_what_is_asked_again_later_is_not_recalled_above_it() -> None:
+    told = SAY(answered(T("bot-number", n=5), T("bot-number", n=7), SAY))
+    assert told.split("\n")[1:] == ["-# 5"]
+    assert not_twice(told, "5") == told.split("\n")[0] and not_twice(told, "6") == told

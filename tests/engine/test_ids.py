@@ -7,6 +7,7 @@ from typing import ClassVar
 
 import pytest
 
+from engine.effects import component_of
 from engine.ids import BadId, Id
 
 
@@ -26,6 +27,13 @@ class Note(Id):
     issuer: int | None = None
 
 
+@dataclass(frozen=True)
+class Way(Id):
+    separator: ClassVar[str] = "-"
+
+    systems: tuple[str, ...]
+
+
 @pytest.mark.parametrize(
     ("built", "written"),
     [
@@ -34,6 +42,8 @@ class Note(Id):
         (Unit(-1, "18", "cruiser"), "-1:18:cruiser"),
         (Note("ceasefire", 2), "note:ceasefire:2"),
         (Note("ceasefire"), "note:ceasefire"),
+        (Way(("18", "41", "7")), "18-41-7"),
+        (Way(("18",)), "18"),
     ],
 )
 def test_what_is_built_is_read(built: Id, written: str) -> None:
@@ -59,3 +69,13 @@ def test_a_tag_tells_one_kind_from_another() -> None:
 def test_no_part_can_be_read_as_two() -> None:
     with pytest.raises(BadId):
         _ = Unit(1, "a:b", "cruiser").id
+
+
+def test_a_part_of_many_can_be_read_as_no_more() -> None:
+    with pytest.raises(BadId):
+        _ = Way(("18", "4-1")).id
+
+
+@pytest.mark.parametrize("id", ["card:sabotage", "note:sabotage:2", "sabotage"])
+def test_what_uses_a_component_names_it(id: str) -> None:
+    assert component_of(id) == "sabotage"

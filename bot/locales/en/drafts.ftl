@@ -25,6 +25,12 @@ draft-place = Place { $n } at the table
 draft-place-first = Place 1 at the table ({ $first })
 draft-ask-bid = Bid for a place at the table, 0 to { $most } ({ $goods }). The highest bid chooses first. You start with 1 more for each one that you bid less than the highest.
 draft-bid = { $seat } bids { $n }.
+draft-advice-first = you choose a place before everyone who bids less
+draft-advice-last = everyone who bids more chooses a place before you
+draft-advice-spared = you begin with as much as the highest bid ({ $goods })
+draft-advice-given = anyone who bids nothing begins with { $n } more than you ({ $goods })
+draft-advice-begins = you begin
+draft-advice-after = before you in the first round: { $n }
 draft-wish = Draft wish { $n }
 
 ## Slices of Twilight Imperium

@@ -80,6 +80,10 @@ eclipse-advice-disc = { $n ->
     [one] { $n } influence disc
    *[other] { $n } influence discs
   } (upkeep { $before } → { $after } money)
+eclipse-advice-disc-free = { $n ->
+    [one] { $n } influence disc
+   *[other] { $n } influence discs
+  } (upkeep stays { $after } money)
 eclipse-advice-second-disc = a second disc if you take the hex
 eclipse-advice-paid = { $amount } ({ $left } left)
 eclipse-advice-colony-ship = 1 colony ship ({ $left } left)
@@ -105,3 +109,4 @@ eclipse-advice-already-lost = that ship is destroyed anyway
 eclipse-advice-ships-lost = the ships are destroyed
 eclipse-advice-lower-tile = one of your tiles is worth less
 eclipse-advice-traitor = you take the traitor card (−2 VP), and the ambassadors go home
+eclipse-advice-breaks-with = diplomatic relations broken: { $others }

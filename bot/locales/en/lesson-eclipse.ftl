@@ -76,15 +76,30 @@ lesson-eclipse-colony-castor = The upkeep phase. First send your third colony sh
 lesson-eclipse-colony-castor-other = Money first: the upkeep is due.
 
 lesson-eclipse-research = A new round: your discs are back, and your rival, who passed first, has begun. You have saved 6 science: research.
-lesson-eclipse-research-other = The lesson ends with research. Research first.
+lesson-eclipse-research-other = Your science is waiting. Research first.
 
-lesson-eclipse-research-plasma = Each technology makes its category cheaper: you start with Starbase, military too, so the Plasma Cannon costs 5 instead of 6. It does 2 damage; the Upgrade action puts it on ship blueprints.
+lesson-eclipse-research-plasma = Each technology makes its category cheaper: you start with Starbase, military too, so the Plasma Cannon costs 5 instead of 6. It does 2 damage.
 lesson-eclipse-research-plasma-other = Also good. The cannon makes your cruiser a real warship.
 
 lesson-eclipse-colony-more = Castor has a materials square left: use a colony ship. The advanced one (star) needs Advanced Mining.
 lesson-eclipse-colony-more-other = A free square earns nothing. Use it.
 
-lesson-eclipse-end = **You have learned to play Eclipse**: explore, take, build, fight, pay. Play on: an AI player now moves for your rival. With Upgrade, put the Plasma Cannon in place of your cruiser’s Ion Cannon. Look up any rule with /rules.
+lesson-eclipse-upgrade = A technology does nothing until its part is on a blueprint. Upgrade puts up to 2 parts there; they cost nothing but the action’s disc.
+lesson-eclipse-upgrade-other = No ship has your cannon yet. Upgrade.
+
+lesson-eclipse-upgrade-part = A blueprint holds for all your ships of its type, also for those on the map. Take the Plasma Cannon.
+lesson-eclipse-upgrade-part-other = Also useful, but first the cannon that you have researched.
+
+lesson-eclipse-upgrade-square = Put it on the cruiser, instead of its Ion Cannon, which does only 1 damage. Parts need energy: the cruiser’s source gives 3, its drive takes 1 and this cannon 2, so it just fits.
+lesson-eclipse-upgrade-square-other = It can go there, too, but your cruiser at Castor needs it most: replace its Ion Cannon.
+
+lesson-eclipse-upgrade-hull = The second part: one more hull, so that the cruiser absorbs 2 damage. Hull needs no energy.
+lesson-eclipse-upgrade-hull-other = Also possible. The lesson takes a Hull, which needs no energy.
+
+lesson-eclipse-upgrade-hull-square = The cruiser has an empty square: nothing is lost there.
+lesson-eclipse-upgrade-hull-square-other = The lesson puts it on the cruiser’s empty square.
+
+lesson-eclipse-end = **You have learned to play Eclipse**: explore, take, build, fight, pay, upgrade. Play on: an AI player now moves for your rival. Look up any rule with /rules.
 
 # --- chapters: what they are called, and where the pupil is
 
@@ -92,5 +107,7 @@ lesson-eclipse-chapter-exploring = Exploring
 lesson-eclipse-chapter-exploring-start = You lead the Terran Directorate in the first of nine rounds.
 lesson-eclipse-chapter-ships = Building and moving
 lesson-eclipse-chapter-ships-start = You lead the Terran Directorate from Procyon (221), at the top of the map. An Ancient ship guards Castor, the hex next to it.
-lesson-eclipse-chapter-combat = Combat and research
+lesson-eclipse-chapter-combat = Combat
 lesson-eclipse-chapter-combat-start = You lead the Terran Directorate. Your two interceptors are at Castor, and so is an Ancient ship.
+lesson-eclipse-chapter-technology = Technology
+lesson-eclipse-chapter-technology-start = You lead the Terran Directorate into its second round. You have 6 science, and a cruiser at Castor.

@@ -3,10 +3,10 @@
 lesson-ti4-secret = Welcome to Twilight Imperium. The first player with 10 victory points wins, and points come from objectives: public ones for everyone, secret ones for you alone. You lead the Federation of Sol from Jord, #1 on the map; #10 is the home of the Barony of Letnev, #16 of the Emirates of Hacan. Keep “{ ti4-objective-spark_a_rebellion }”: it scores when you win a combat against anyone who has the most points, and at the start everyone has 0.
 lesson-ti4-secret-other = A good objective too, but hard to score in the first round. “Spark a Rebellion” scores with your first won combat.
 
-lesson-ti4-leadership = A round begins with the strategy phase. From the speaker on (this round you, with the widest choice), each player takes a strategy card; with three players, then a second one. A card has a primary ability for you and a secondary one that the others may use. Its number is your initiative: the lowest number acts first, and of two cards the lower one counts. Take Leadership, number 1: it gives you command tokens, the fuel of everything you do.
+lesson-ti4-leadership = A round begins with the strategy phase. From the speaker on (this round you, with the widest choice), each player takes a strategy card; with three players, then a second one. A card has a primary ability for you and a secondary one that the others may use. Its number is your initiative: the lowest number acts first, and of two cards the lower one counts. PDS, which Construction builds, are guns that fire at ships from a planet. Take Leadership, number 1: it gives you command tokens, the fuel of everything you do.
 lesson-ti4-leadership-other = Every card is worth taking. With Leadership you act first and have three more command tokens.
 
-lesson-ti4-technology = Now your second card, from those that are left. Take Technology to research a technology this round.
+lesson-ti4-technology = Now your second card, from those that are left. Take Technology to research a technology this round. The public objectives are open already: “{ ti4-objective-corner_the_market }” counts planets that share a trait, which is their kind: { ti4-trait-cultural }, { ti4-trait-hazardous } or { ti4-trait-industrial }.
 lesson-ti4-technology-other = Fine as well. The lesson wants to show you how research works, which is what Technology does.
 
 lesson-ti4-action-leadership = The action phase. In turn, each player does one action: a strategic action (use a strategy card), a tactical action (move, fight, build) or, later, pass. Begin with your strategy card Leadership.

@@ -261,3 +261,26 @@ ti4-advice-rifts = { $n ->
    *[other] { $n } gravity rifts
   } on the way: each ship is lost on 1 to 3
 ti4-advice-planet-lost = the planet stays uncontrolled
+ti4-advice-slices-stay = the slices stay as they were drawn
+ti4-advice-redrawn = other slices if more than half want it
+ti4-advice-redrawn-unknown = nobody knows what comes instead
+ti4-advice-from-home = systems from your home system: { $n }
+ti4-advice-from-other-home = nearest other home: { $seat }, { $n } away
+ti4-advice-assimilates = { $planet }: this unit becomes yours ({ $unit })
+ti4-advice-one-less = one such unit elsewhere on the board ({ $unit })
+ti4-advice-not-assimilated = { $planet }: this unit is destroyed ({ $unit })
+ti4-advice-copies-none = this card copies nothing yet
+ti4-advice-copy-lost = the copy of { $technology }
+ti4-advice-opens-ways = the others can use the way that it opens
+ti4-advice-moves-along = it moves with the others
+ti4-advice-hole-leaves = it is no longer in { $system }
+ti4-advice-hole-new = it is not on the board yet
+ti4-advice-hole-joins = adjacent then: { $systems }
+ti4-advice-hole-alone = no such wormhole elsewhere, and none of your ships there
+ti4-advice-extra-die = one more die, which hits on { $n }+
+ti4-advice-hits-more = hits more: { $n }
+ti4-advice-fight-as-ships = ground forces that fight as ships: { $n }
+ti4-advice-lost-in-space = they can be destroyed there
+ti4-advice-rams = up to { $n } enemy ships are destroyed
+ti4-advice-damaged-already = it is damaged already
+ti4-advice-destroys = destroys { $units }

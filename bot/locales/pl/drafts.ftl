@@ -25,6 +25,12 @@ draft-place = Miejsce { $n } przy stole
 draft-place-first = Miejsce 1 przy stole ({ $first })
 draft-ask-bid = Licytuj miejsce przy stole, od 0 do { $most } ({ $goods }). Najwyższa oferta wybiera pierwsza. Na początek każdy dostaje o tyle więcej, o ile jego oferta była niższa od najwyższej.
 draft-bid = { $seat } licytuje: { $n }.
+draft-advice-first = wybierasz miejsce przed każdym, kto zalicytuje mniej
+draft-advice-last = każdy, kto zalicytuje więcej, wybiera miejsce przed tobą
+draft-advice-spared = zaczynasz z tym, ile wyniesie najwyższa oferta ({ $goods })
+draft-advice-given = kto nic nie zalicytuje, zaczyna z zapasem większym od twojego o { $n } ({ $goods })
+draft-advice-begins = zaczynasz jako pierwsza osoba
+draft-advice-after = przed tobą w pierwszej rundzie: { $n }
 draft-wish = Życzenie { $n } w drafcie
 
 ## Wycinki w Twilight Imperium

@@ -70,6 +70,11 @@ eclipse-advice-disc = { $n ->
     [few] { $n } dyski wpływów
    *[many] { $n } dysków wpływów
   } (utrzymanie { $before } → { $after })
+eclipse-advice-disc-free = { $n ->
+    [one] { $n } dysk wpływów
+    [few] { $n } dyski wpływów
+   *[many] { $n } dysków wpływów
+  } (utrzymanie bez zmian: { $after })
 eclipse-advice-second-disc = drugi dysk, jeśli przejmiesz heks
 eclipse-advice-paid = { $amount } (zostaje { $left })
 eclipse-advice-colony-ship = 1 statek kolonizacyjny (zostaje { $left })
@@ -96,3 +101,4 @@ eclipse-advice-already-lost = ten statek i tak jest zniszczony
 eclipse-advice-ships-lost = statki są zniszczone
 eclipse-advice-lower-tile = jeden z twoich żetonów jest wart mniej
 eclipse-advice-traitor = bierzesz kartę zdrajcy (−2 PZ), a ambasadorzy wracają do siebie
+eclipse-advice-breaks-with = zerwane kontakty: { $others }

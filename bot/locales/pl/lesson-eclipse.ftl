@@ -76,15 +76,30 @@ lesson-eclipse-colony-castor = Faza utrzymania. Najpierw wyślij trzeci statek k
 lesson-eclipse-colony-castor-other = Najpierw pieniądze: trzeba zapłacić utrzymanie.
 
 lesson-eclipse-research = Nowa runda: dyski wróciły, a zaczął rywal, bo pierwszy spasował. Masz 6 nauki: czas na wynajdowanie.
-lesson-eclipse-research-other = Lekcja kończy się wynajdowaniem. Najpierw ono.
+lesson-eclipse-research-other = Twoja nauka czeka. Najpierw wynajdowanie.
 
-lesson-eclipse-research-plasma = Każda technologia obniża ceny w swojej kategorii: masz od początku bazę gwiezdną, też militarną, więc działo plazmowe kosztuje 5 zamiast 6. Zadaje 2 uszkodzenia; akcja ulepszania wstawia je do schematów statków.
+lesson-eclipse-research-plasma = Każda technologia obniża ceny w swojej kategorii: masz od początku bazę gwiezdną, też militarną, więc działo plazmowe kosztuje 5 zamiast 6. Zadaje 2 uszkodzenia.
 lesson-eclipse-research-plasma-other = Też dobre. Z działem krążownik naprawdę nadaje się do walki.
 
 lesson-eclipse-colony-more = Castor ma jeszcze wolny kwadrat materiałów: użyj statku kolonizacyjnego. Zaawansowany (z gwiazdką) wymaga zaawansowanego wydobycia.
 lesson-eclipse-colony-more-other = Wolny kwadrat nic nie daje. Wykorzystaj go.
 
-lesson-eclipse-end = **Umiesz już grać w Eclipse**: odkrywasz, zajmujesz, budujesz, walczysz i płacisz. Graj dalej: odtąd rywalem kieruje komputer. Akcją ulepszania wstaw działo plazmowe w miejsce działa jonowego krążownika. Każdą zasadę znajdziesz poleceniem /zasady.
+lesson-eclipse-upgrade = Technologia nic nie daje, dopóki jej część nie trafi na schemat statku. Ulepszanie wstawia najwyżej 2 części; nic nie kosztują oprócz dysku na akcję.
+lesson-eclipse-upgrade-other = Żaden statek nie ma jeszcze twojego działa. Wybierz ulepszanie.
+
+lesson-eclipse-upgrade-part = Schemat dotyczy wszystkich twoich statków danego typu; te na mapie zmieniają się od razu. Weź działo plazmowe.
+lesson-eclipse-upgrade-part-other = Też przydatne, ale najpierw działo, na które poszła nauka.
+
+lesson-eclipse-upgrade-square = Wstaw je do krążownika, zamiast działa jonowego, które zadaje tylko 1 uszkodzenie. Części potrzebują energii: źródło krążownika daje 3, napęd bierze 1, a to działo 2, więc akurat wystarczy.
+lesson-eclipse-upgrade-square-other = Tam też pasuje, ale najbardziej przyda się krążownikowi na heksie Castor: zamień jego działo jonowe.
+
+lesson-eclipse-upgrade-hull = Druga część: jeszcze jeden kadłub, żeby krążownik pochłaniał 2 uszkodzenia. Kadłub nie potrzebuje energii.
+lesson-eclipse-upgrade-hull-other = Też można. Lekcja bierze kadłub, który nie potrzebuje energii.
+
+lesson-eclipse-upgrade-hull-square = Krążownik ma puste pole: tam niczego nie tracisz.
+lesson-eclipse-upgrade-hull-square-other = Lekcja wstawia go na puste pole krążownika.
+
+lesson-eclipse-end = **Umiesz już grać w Eclipse**: odkrywasz, zajmujesz, budujesz, walczysz, płacisz i ulepszasz. Graj dalej: odtąd rywalem kieruje komputer. Każdą zasadę znajdziesz poleceniem /zasady.
 
 # --- rozdziały: jak się nazywają i gdzie się zaczynają
 
@@ -92,5 +107,7 @@ lesson-eclipse-chapter-exploring = Eksploracja
 lesson-eclipse-chapter-exploring-start = Prowadzisz Dyrektoriat Terran w pierwszej z dziewięciu rund.
 lesson-eclipse-chapter-ships = Budowa i ruch
 lesson-eclipse-chapter-ships-start = Prowadzisz Dyrektoriat Terran z heksu Procyon (221) na górze mapy. Sąsiedniego heksu Castor strzeże statek Starożytnych.
-lesson-eclipse-chapter-combat = Walka i badania
+lesson-eclipse-chapter-combat = Walka
 lesson-eclipse-chapter-combat-start = Prowadzisz Dyrektoriat Terran. Twoje dwa myśliwce są na heksie Castor, obok statku Starożytnych.
+lesson-eclipse-chapter-technology = Technologie
+lesson-eclipse-chapter-technology-start = Prowadzisz Dyrektoriat Terran w drugiej rundzie. Masz 6 nauki i krążownik na heksie Castor.

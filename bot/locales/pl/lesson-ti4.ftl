@@ -3,10 +3,10 @@
 lesson-ti4-secret = Witaj w grze Twilight Imperium. Wygrywa ten, kto pierwszy zdobędzie 10 punktów zwycięstwa, a punkty dają cele: publiczne dla wszystkich i tajne tylko dla ciebie. Grasz rasą Federacja Sol. Twój układ macierzysty na planszy to #1 z planetą Jord; #10 należy do Baronii Letnev, a #16 do Emiratów Hakanów. Zatrzymaj cel „{ ti4-objective-spark_a_rebellion }”: realizujesz go, wygrywając bitwę z graczem, który ma najwięcej punktów, a na początku wszyscy mają 0.
 lesson-ti4-secret-other = To też dobry cel, ale trudny w pierwszej rundzie. „Wznieć rebelię” zrealizujesz pierwszą wygraną bitwą.
 
-lesson-ti4-leadership = Runda zaczyna się fazą strategii. Zaczynając od mówcy (w tej rundzie to ty, więc masz największy wybór), każdy bierze kartę strategii, a w grze trzech osób potem drugą. Karta ma zdolność podstawową dla ciebie i drugorzędną, z której mogą skorzystać inni. Jej numer to inicjatywa: zaczyna gracz z najniższym, z dwóch kart liczy się niższy. Weź Przywództwo, numer 1: daje żetony dowodzenia, czyli paliwo wszystkiego, co robisz.
+lesson-ti4-leadership = Runda zaczyna się fazą strategii. Zaczynając od mówcy (w tej rundzie to ty, więc masz największy wybór), każdy bierze kartę strategii, a w grze trzech osób potem drugą. Karta ma zdolność podstawową dla ciebie i drugorzędną, z której mogą skorzystać inni. Jej numer to inicjatywa: zaczyna gracz z najniższym, z dwóch kart liczy się niższy. PSD, które buduje karta Budowa, to działa strzelające z planety do statków. Weź Przywództwo, numer 1: daje żetony dowodzenia, czyli paliwo wszystkiego, co robisz.
 lesson-ti4-leadership-other = Każda karta się przyda. Z kartą Przywództwo działasz jako pierwszy gracz i masz trzy żetony więcej.
 
-lesson-ti4-technology = Teraz druga karta z tych, które zostały. Weź kartę Technologia, żeby w tej rundzie coś opracować.
+lesson-ti4-technology = Teraz druga karta z tych, które zostały. Weź kartę Technologia, żeby w tej rundzie coś opracować. Publiczne cele już leżą: „{ ti4-objective-corner_the_market }” liczy planety o tej samej cesze, a cecha to rodzaj planety: { ti4-trait-cultural }, { ti4-trait-hazardous } albo { ti4-trait-industrial }.
 lesson-ti4-technology-other = Też dobrze. Lekcja chce pokazać badania, a do tego służy karta Technologia.
 
 lesson-ti4-action-leadership = Faza akcji. Gracze po kolei wykonują po jednej akcji: strategiczną (zagranie karty strategii), taktyczną (ruch, walka, budowa) albo później pasują. Zacznij od karty strategii Przywództwo.

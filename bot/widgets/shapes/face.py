@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from copy import copy
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import discord
@@ -20,7 +21,7 @@ from bot.widgets.interactions import Item, Label
 from bot.widgets.maker import Maker, Row
 from bot.widgets.partial_answers import PartialAnswer, Pressed, Values
 from bot.widgets.presses import SURE, Move, fingerprint, short
-from engine.ask import Option, Shape
+from engine.ask import Option, PickOne, PickSome, Shape
 from engine.text import T, Text
 
 S = TypeVar("S", bound=Shape)
@@ -279,6 +280,16 @@ def face_of_shape(shape: type[Shape]) -> Callable[[F], F]:
 def face_of(shape: Shape) -> AnyFace:
     """The face of a shape."""
     return next(face for kind, face in _FACES.items() if isinstance(shape, kind))(shape)
+
+
+P = TypeVar("P", PickOne, PickSome)
+
+
+def with_options(shape: P, options: list[Option]) -> P:
+    """The same shape, whatever else its game knows of it, with other words of its options."""
+    found = copy(shape)
+    found.options = options
+    return found
 
 
 def label(face: AnyFace, make: Maker, id: str, text: str, partial_answer: PartialAnswer) -> Label:

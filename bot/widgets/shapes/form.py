@@ -10,7 +10,7 @@ from bot.errors import BotError
 from bot.locales import Say
 from bot.names import alike
 from bot.widgets.interactions import Item, Label
-from bot.widgets.maker import BLUE, GREEN, Maker, Row
+from bot.widgets.maker import BLUE, GREEN, GREY, Maker, Row
 from bot.widgets.partial_answers import SLOTS, PartialAnswer, Pressed, Values
 from bot.widgets.presses import Move
 from bot.widgets.shapes.face import AnyFace, Face, Offered, Part, face_of, face_of_shape, label
@@ -140,7 +140,9 @@ class FormFace(Face[Form]):
     def _last(self, make: Maker, partial_answer: PartialAnswer) -> Row:
         given = given_of(partial_answer)
         barred = not self._is_full(given) or self._refused(given) is not None
-        last = [make.button("ok", T("bot-confirm"), GREEN, disabled=barred)]
+        nothing = self.shape.nothing if partial_answer == self.empty() else None
+        style = GREEN if nothing is None else GREY
+        last = [make.button("ok", nothing or T("bot-confirm"), style, disabled=barred)]
         if partial_answer == self.empty() and self.shape.again(self.shape) is not None:
             last.append(make.button(AGAIN, T("bot-as-before"), BLUE))
         return last
@@ -170,9 +172,9 @@ class FormFace(Face[Form]):
         told = [
             T("bot-field", field=_field(naming, name), value=field.summary(value[name]))
             for name, field in self.fields.items()
-            if not field.is_nothing(value[name])
+            if name in value and not field.is_nothing(value[name])
         ]
-        return T("bot-these", choices=tuple(told)) if told else T("bot-none")
+        return T("bot-these", choices=tuple(told)) if told else self.shape.nothing or T("bot-none")
 
     # --- typed input -------------------------------------------------------------------------------------------------
 

@@ -7,16 +7,17 @@ from itertools import pairwise
 
 import discord
 
+from bot.widgets.arranging import ACROSS
 from bot.widgets.explain import choose_from, cut, from_to, titled
 from bot.widgets.interactions import Item, Select
-from bot.widgets.maker import BLUE, GREY, PLACEHOLDER, STYLES, Maker, Row
+from bot.widgets.maker import PLACEHOLDER, Maker, Row, style_of
 from bot.widgets.partial_answers import PAGE
 from bot.widgets.presses import short
 from engine.ask import Option
 from engine.text import T, Text
 
-BUTTONS, ACROSS = 10, 5
-"""So many options at most are buttons, so many of them in a row."""
+BUTTONS = 10
+"""So many options at most are buttons."""
 
 
 def in_rows(buttons: Sequence[Item]) -> list[Row]:
@@ -26,8 +27,7 @@ def in_rows(buttons: Sequence[Item]) -> list[Row]:
 
 def option_button(make: Maker, option: Option) -> Item:
     """The button that takes an option."""
-    style = STYLES.get(option.id, GREY if option.aside else BLUE)
-    return make.button("pick", make.called(option), style, arg=short(option.id))
+    return make.button("pick", make.called(option), style_of(option), arg=short(option.id))
 
 
 def pages_of(options: Sequence[Option]) -> list[list[Option]]:

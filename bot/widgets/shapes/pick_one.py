@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from bot.locales import Say
+from bot.widgets.arranging import ACROSS
 from bot.widgets.explain import is_aside
 from bot.widgets.interactions import Item
 from bot.widgets.lead_lists import LISTS, listed, packed
-from bot.widgets.maker import GREY, ROWS, STYLES, Maker, Row
+from bot.widgets.maker import GREY, ROWS, Maker, Row, style_of
 from bot.widgets.partial_answers import NOTHING, PAGE, PartialAnswer, Pressed, Values, chosen_id
 from bot.widgets.presses import SURE, Move, short
 from bot.widgets.shapes.controls import one_of
-from bot.widgets.shapes.face import MOST, Face, Offered, face_of_shape, to36
+from bot.widgets.shapes.face import MOST, Face, Offered, face_of_shape, to36, with_options
 from bot.widgets.shapes.menus import (
-    ACROSS,
     BUTTONS,
     in_rows,
     option_button,
@@ -47,7 +46,7 @@ class PickOneFace(Face[PickOne]):
         return self.shape.options
 
     def noted(self, note: Callable[[Sequence[Option]], list[Option]]) -> PickOne:
-        return replace(self.shape, options=note(self.shape.options))
+        return with_options(self.shape, note(self.shape.options))
 
     # --- half-made answers -------------------------------------------------------------------------------------------
 
@@ -104,7 +103,7 @@ class PickOneFace(Face[PickOne]):
             alone = [option for option in options if option.id not in leading]
             apart = _apart(alone, len(options))
             behind = [option for option in alone if option.aside and lists]
-            ends = [option for option in alone if lists and STYLES.get(option.id) is GREY]
+            ends = [option for option in alone if lists and not option.aside and style_of(option) is GREY]
             rows = _singly(make, [option for option in alone if option not in (*apart, *behind, *ends)])
             named = listed(lists, make.called)
             rows += [[part_list(make, "lead", at, each.options, each.name)] for at, each in enumerate(named)]

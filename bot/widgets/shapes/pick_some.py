@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from bot.locales import Say
 from bot.widgets.interactions import Item
@@ -11,7 +10,7 @@ from bot.widgets.maker import BLUE, GREEN, GREY, LABEL, Maker, Row
 from bot.widgets.partial_answers import PAGE, PartialAnswer, Pressed, Values, chosen_id
 from bot.widgets.presses import Move, short
 from bot.widgets.shapes.controls import some_of
-from bot.widgets.shapes.face import MOST, Offered, face_of_shape, to36
+from bot.widgets.shapes.face import MOST, Offered, face_of_shape, to36, with_options
 from bot.widgets.shapes.listed import ListFace
 from bot.widgets.shapes.menus import page_buttons, page_list
 from bot.widgets.shapes.paying import suggestion, worth
@@ -27,7 +26,7 @@ class PickSomeFace(ListFace[PickSome]):
     """See `Face`."""
 
     def noted(self, note: Callable[[Sequence[Option]], list[Option]]) -> PickSome:
-        return replace(self.shape, options=note(self.shape.options))
+        return with_options(self.shape, note(self.shape.options))
 
     @property
     def may_take_all(self) -> bool:

@@ -20,7 +20,8 @@ def disc(at: At, discs: int = 1) -> Iterator[Point]:
     """So many influence discs: the upkeep that rises, and what is short then. EC-DISC-02, EC-UPKEEP-02"""
     mine, purse = economy.me(at), economy.track(economy.me(at), "money")
     before, after = economy.cost(mine.discs), economy.cost(mine.discs - discs)
-    yield cost(T("eclipse-advice-disc", n=discs, before=before, after=after))
+    key = "eclipse-advice-disc-free" if before == after else "eclipse-advice-disc"
+    yield cost(Text(key, {"n": discs, "before": before, "after": after}))
     left = purse.stored + purse.production - after
     if left < 0:
         yield against(T("eclipse-advice-short", n=-left))

@@ -18,14 +18,15 @@ from engine.eclipse.diplomacy.relations import AMBASSADOR_CUBE, RELATIONS_WANTED
 from engine.eclipse.economy.population import CUBE_HOME
 from engine.eclipse.economy.storage import PAY_BY_TRADE
 from engine.eclipse.economy.technologies import ARTIFACT_PACK, ARTIFACTS
-from engine.eclipse.galaxy.movement import BREAK_RELATIONS
+from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE_PATH
 from engine.eclipse.interface.component_texts import guide_of
 from engine.eclipse.minds import economy
 from engine.eclipse.minds.mind import At
 from engine.eclipse.phases.boards import BAN_SPECIES
-from engine.eclipse.phases.drafting import DRAFT
-from engine.eclipse.phases.setup import ASK_SPECIES
-from engine.kit.draft import Pick
+from engine.eclipse.phases.drafting import BID_FOR_PLACE, DRAFT
+from engine.eclipse.phases.setup import ASK_SPECIES, KEEP_SPECIES
+from engine.kit.draft import PLACE, Pick
+from engine.players import drafts
 from engine.players.advising import Point, against, aim, cost, listed, numbers
 from engine.players.mind import Offer, picks
 from engine.text import T, Text
@@ -148,13 +149,21 @@ def artifacts(at: At, offer: Offer) -> Iterator[Point]:
 # --- species ---------------------------------------------------------------------------------------------------------
 
 
-@ADVICE.on(ASK_SPECIES, BAN_SPECIES, DRAFT)
+@ADVICE.on(ASK_SPECIES, KEEP_SPECIES, BAN_SPECIES, DRAFT)
 def species(at: At, offer: Offer) -> Iterator[Point]:
-    """What it is good at. EC-SETUP-12"""
+    """What it is good at; or who begins. EC-SETUP-12"""
     pick = Pick.maybe(str(offer.answer))
     id = str(offer.answer) if pick is None else pick.of
     if id in SPECIES:
         yield aim(words.guide(guide_of(id))[0])
+    elif pick is not None and pick.kind == PLACE:
+        yield drafts.place(int(pick.of))
+
+
+@ADVICE.on(BID_FOR_PLACE)
+def bid(at: At, offer: Offer) -> Iterator[Point]:
+    """A place earlier for money."""
+    yield from drafts.bid(offer, T("eclipse-bid-goods"))
 
 
 # --- relations -------------------------------------------------------------------------------------------------------
@@ -165,6 +174,17 @@ def relations_wanted(at: At, offer: Offer) -> Iterator[Point]:
     """A point, and a cube off its track, for each; or no peace that binds. EC-DIPL-05, EC-DIPL-10"""
     number = len(listed(offer.answer))
     yield aim(T("eclipse-advice-ambassadors", n=number)) if number else aim(T("eclipse-advice-unbound"))
+
+
+@ADVICE.on(MOVE_PATH)
+def move_path(at: At, offer: Offer) -> Iterator[Point]:
+    """With whom the way breaks relations. EC-MOV-08, EC-DIPL-15"""
+    others = next((option.text.params.get("others") for option in picks(at) if option.id == offer.answer), None)
+    if isinstance(others, tuple) and others:
+        yield against(T("eclipse-advice-breaks-with", others=others))
+        yield against(T("eclipse-advice-traitor"))
+    else:
+        yield aim(T("eclipse-advice-keeps-peace"))
 
 
 @ADVICE.on(BREAK_RELATIONS)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from engine.ask import Option, Seat, Slot, Spread
 from engine.eclipse import words
@@ -14,6 +15,7 @@ from engine.eclipse.combat.sides import Battle, Unit
 from engine.eclipse.components import DAMAGE
 from engine.eclipse.play import Game, Question
 from engine.eclipse.state import Volley
+from engine.ids import Id
 from engine.text import T, Text, seat_name
 
 
@@ -22,6 +24,16 @@ class Die(NamedTuple):
 
     colour: str
     value: int
+
+
+@dataclass(frozen=True)
+class Aimed(Id):
+    """A ship to which dice can go: its type, and which one of that type."""
+
+    separator: ClassVar[str] = "-"
+
+    type: str
+    number: int
 
 
 class Target(NamedTuple):
@@ -137,7 +149,7 @@ def groups_of(dice: Sequence[Die], needs: Mapping[str, int]) -> list[Alike]:
 def targets(game: Game, battle: Battle, unit: Unit) -> list[Target]:
     """The enemy ships of the battle; those that are about to retreat are among them. EC-RETREAT-05"""
     return [
-        Target(f"{enemy.type}-{at}", enemy, damage, sides.stats(game, enemy).hull - damage + 1)
+        Target(Aimed(enemy.type, at).id, enemy, damage, sides.stats(game, enemy).hull - damage + 1)
         for enemy in sides.units(game, battle, battle.other(unit.side))
         for at, damage in enumerate(sides.damages(game, battle.sector, enemy), start=1)
     ]

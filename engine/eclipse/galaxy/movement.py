@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
-from engine.ask import Option, PickOne, Refusal, Seat
+from engine.ask import YES, Option, PickOne, Refusal, Seat, either
 from engine.eclipse import words
 from engine.eclipse.components import SHIPS
 from engine.eclipse.diplomacy import relations
@@ -235,8 +235,8 @@ BREAK_RELATIONS = Question("break_relations", open=True)
 async def _dare(game: Game, seat: Seat, path: Path) -> bool:
     """A warning before relations break. EC-MOV-09, EC-DIPL-14, EC-DIPL-16"""
     about = T("eclipse-ask-break-relations", seat=seat_name(seat), others=_names(path))
-    yes, no = T("eclipse-break-relations"), T("eclipse-keep-relations")
-    return await game.confirm(BREAK_RELATIONS, seat, about, yes=yes, no=no, where=[path.sectors[-1]])
+    shape = either(T("eclipse-break-relations"), T("eclipse-keep-relations"))
+    return await game.ask_one(BREAK_RELATIONS, seat, shape, about, where=[path.sectors[-1]]) == YES
 
 
 def go(game: Game, seat: Seat, type: str, origin: str, target: str) -> None:

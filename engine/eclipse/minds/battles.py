@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.ask import NO, YES, Spread
 from engine.digits import whole
-from engine.eclipse.combat.attack import ASSIGN_DICE
+from engine.eclipse.combat.attack import ASSIGN_DICE, Aimed
 from engine.eclipse.combat.bombing import BOMB, DESTROY_CUBES
 from engine.eclipse.combat.dealing import DEAL_DICE, EACH
 from engine.eclipse.combat.initiative import INITIATIVE
@@ -32,7 +32,7 @@ def assign(at: At) -> Iterator[Offer]:
     if isinstance(at.shape, Spread):
         yield Offer(dict(at.shape.start), 1)
     for number, option in enumerate(picks(at)):
-        yield Offer(option.id, SIZES.get(option.id.partition("-")[0], 1) * 10 - number)
+        yield Offer(option.id, SIZES.get(Aimed.read(option.id).type, 1) * 10 - number)
 
 
 @MIND.judges(DEAL_DICE, aim=Aim.DEFEND, careful=True)

@@ -12,7 +12,7 @@ from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.phases.action_phase import ACTION
 from engine.eclipse.phases.boards import BAN_SPECIES
 from engine.eclipse.phases.drafting import BID_FOR_PLACE, DRAFT
-from engine.eclipse.phases.setup import ASK_SPECIES
+from engine.eclipse.phases.setup import ASK_SPECIES, KEEP_SPECIES
 from engine.kit.draft import FACTION, Pick
 from engine.players.mind import Offer, picks, picks_of
 
@@ -33,7 +33,7 @@ A_PLACE = 60
 """What a place is worth in a draft, where ten times a species' wins of a hundred stand against it."""
 
 
-@MIND.rates(ASK_SPECIES)
+@MIND.rates(ASK_SPECIES, KEEP_SPECIES)
 def species(at: At, id: str) -> int:
     """By general repute; not always the same."""
     return 10 * LIKED.get(id, TERRAN) + int(at.chance.random() * 300)

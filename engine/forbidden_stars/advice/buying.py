@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.ask import Spread
 from engine.forbidden_stars import words
 from engine.forbidden_stars.advice.advice import ADVICE, paid
-from engine.forbidden_stars.cards.moving_steps import MOVE_TO_AREA, STRAFE_VOID
+from engine.forbidden_stars.cards.moving_steps import MOVE_TO_AREA, STRAFE_SHIPS, STRAFE_TO, STRAFE_VOID
 from engine.forbidden_stars.cards.order_steps import DESTROY_STRUCTURE
-from engine.forbidden_stars.cards.placing_steps import PLACE_UNIT, REPLACE_AT, TAKE_TO
+from engine.forbidden_stars.cards.places import Standing
+from engine.forbidden_stars.cards.placing_steps import PLACE_UNIT, REPLACE_AT, TAKE_TO, TAKE_UNITS
 from engine.forbidden_stars.cards.supply_steps import EXCHANGE, EXCHANGE_FOR, GAIN_UPGRADE, PLACE_STRUCTURE
 from engine.forbidden_stars.combat.retreat import RETREAT_TO
 from engine.forbidden_stars.components import AREAS, BUILT, CACHE_WORTH, CARDS, ORDER_UPGRADES, UNITS
@@ -17,10 +19,10 @@ from engine.forbidden_stars.economy.purchase import cost as price
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, REMOVE_CARD
 from engine.forbidden_stars.galaxy.placing import CHOOSE_AREA
 from engine.forbidden_stars.minds import supply, worth
-from engine.forbidden_stars.minds.chart import chart, distances
+from engine.forbidden_stars.minds.chart import Chart, chart, distances
 from engine.forbidden_stars.minds.mind import At
 from engine.forbidden_stars.orders.deploy import ASK_STRUCTURE_FIRST
-from engine.players.advising import Point, against, aim, cost
+from engine.players.advising import Point, against, aim, cost, numbers
 from engine.players.mind import Offer
 from engine.text import T
 
@@ -69,7 +71,9 @@ def kept(at: At) -> Iterator[Point]:
 @ADVICE.on(EXCHANGE, EXCHANGE_FOR, DESTROY_STRUCTURE)
 def exchange(at: At, offer: Offer) -> Iterator[Point]:
     """What the structure that goes, or the one that comes, is good for. FS-UNIT-02"""
-    kind = str(offer.answer).rpartition(":")[2]
+    answer = str(offer.answer)
+    standing = Standing.maybe(answer)
+    kind = answer if standing is None else standing.type
     if kind not in BUILT:
         yield aim(T("forbidden_stars-advice-unused"))
     elif at.question.kind == EXCHANGE_FOR.name:
@@ -123,11 +127,36 @@ def place(at: At, offer: Offer) -> Iterator[Point]:
         yield aim(T("forbidden_stars-advice-takes", area=words.area(id)))
     elif worth.threat(at, here, id):
         yield aim(T("forbidden_stars-advice-guards"))
-    away = distances(here, here.areas[id].system)
-    steps = [away[area.system] for area in worth.goals(at, here) if not here.friendly(area.id) and area.system in away]
-    nearest = min(steps, default=0)
-    if nearest:
-        yield aim(T("forbidden_stars-advice-objective-away", n=nearest))
+    yield from to_objective(at, here, here.areas[id].system)
     left = worth.free(here, id) - 1
     if AREAS[id].kind == "world" and left == 0:
         yield against(T("forbidden_stars-advice-full"))
+
+
+def to_objective(at: At, here: Chart, system: str) -> Iterator[Point]:
+    """How far the nearest objective is from a system."""
+    away = distances(here, system)
+    steps = [away[area.system] for area in worth.goals(at, here) if not here.friendly(area.id) and area.system in away]
+    if nearest := min(steps, default=0):
+        yield aim(T("forbidden_stars-advice-objective-away", n=nearest))
+
+
+@ADVICE.on(STRAFE_TO)
+def strafe_to(at: At, offer: Offer) -> Iterator[Point]:
+    """How near it is to an objective. FS-CLAR-13"""
+    here, id = chart(at), str(offer.answer)
+    if id in here.board.systems:
+        yield aim(T("forbidden_stars-advice-ships-go", system=words.system(id)))
+        yield from to_objective(at, here, id)
+
+
+@ADVICE.on(STRAFE_SHIPS, TAKE_UNITS)
+def take_units(at: At, offer: Offer) -> Iterator[Point]:
+    """How many go, and how many of those who could stay. FS-CAP-01"""
+    going = sum(numbers(offer.answer).values())
+    staying = sum(slot.most for slot in at.shape.slots) - going if isinstance(at.shape, Spread) else 0
+    yield aim(T("forbidden_stars-advice-going", n=going))
+    if staying:
+        yield aim(T("forbidden_stars-advice-staying", n=staying))
+    else:
+        yield against(T("forbidden_stars-advice-all-go"))

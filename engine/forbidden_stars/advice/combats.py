@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ask import YES
-from engine.effects import PASS
+from engine.effects import PASS, component_of
 from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities.choosing import ABILITY
 from engine.forbidden_stars.abilities.windows import Moment
@@ -85,8 +85,8 @@ def unless(at: At, offer: Offer) -> Iterator[Point]:
 def use(at: At, offer: Offer) -> Iterator[Point]:
     """What a card or the ability of a faction does. FS-EVENT-01"""
     answer = str(offer.answer)
-    name = answer.rpartition(":")[2]
-    if answer.startswith(sheets.TAG):
+    name = component_of(answer)
+    if sheets.uses(answer):
         yield aim(words.dominate(name))
     elif name in EVENTS or name in ORDER_UPGRADES or name in CARDS:
         yield aim(words.card_text(name))
@@ -96,6 +96,6 @@ def use(at: At, offer: Offer) -> Iterator[Point]:
 
 def _unused(at: At) -> Iterator[Point]:
     """What stays for later; the ability of a faction is there again with the next such order."""
-    held = [option.id.rpartition(":")[2] for option in picks(at)]
+    held = [component_of(option.id) for option in picks(at)]
     kept = tuple(words.card(id) for id in held if id in EVENTS or id in ORDER_UPGRADES or id in CARDS)
     yield aim(T("forbidden_stars-advice-keeps", cards=kept) if kept else T("forbidden_stars-advice-unused"))

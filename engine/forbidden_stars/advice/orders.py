@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
 from engine.ask import NO
+from engine.effects import component_of
 from engine.forbidden_stars import words
 from engine.forbidden_stars.advice.advice import ADVICE, gives, laid, world
 from engine.forbidden_stars.components import AREAS, EVENTS, ORDERS
@@ -132,7 +133,7 @@ def reveal(at: At, offer: Offer) -> Iterator[Point]:
     """What the order does now. FS-OPS-04"""
     tops = {system.id: system.orders[-1].kind for system in at.view.systems if system.orders}
     kind = tops.get(str(offer.answer))
-    scheme = str(offer.answer).rpartition(":")[2]
+    scheme = component_of(str(offer.answer))
     if kind is not None:
         yield from DOES[kind](at, chart(at), str(offer.answer))
     elif scheme in EVENTS:

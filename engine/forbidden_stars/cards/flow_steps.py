@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from engine.ask import YES, Option, Seat, yes_no
+from engine.ask import YES, Option, Seat, either
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards import card_steps, wording
 from engine.forbidden_stars.cards.counting import number
@@ -95,7 +95,7 @@ async def _pays(doing: Doing, step: CardStep) -> bool:
     other = doing.other()
     about = T("forbidden_stars-ask-unless", seat=seat_name(other), card=doing.name, text=doing.says)
     deed = step["pays"][0]
-    shape = yes_no(_deed(doing, deed), T("forbidden_stars-let-it-happen"))
+    shape = either(_deed(doing, deed), T("forbidden_stars-let-it-happen"))
     return await doing.game.ask_one(UNLESS, other, shape, about) == YES
 
 

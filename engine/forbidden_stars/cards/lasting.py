@@ -5,7 +5,7 @@ FS-GOLD-02, FS-GOLD-03
 
 from __future__ import annotations
 
-from engine.ask import YES, Seat, yes_no
+from engine.ask import YES, Seat, either
 from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities.windows import CARD
 from engine.forbidden_stars.cards.steps import UNLESS
@@ -53,7 +53,7 @@ async def ambush(game: Game, seat: Seat, about: Routing, target: str) -> None:
         routing.destroy(game, owner, about.place, about.unit)
 
 
-_SPEND = yes_no(T("forbidden_stars-spend-morale"), T("forbidden_stars-let-it-happen"))
+_SPEND = either(T("forbidden_stars-spend-morale"), T("forbidden_stars-let-it-happen"))
 
 
 @DAMAGE_STEPS.hook("armoured_advance")

@@ -19,7 +19,7 @@ from engine.text import T
 
 @dataclass(frozen=True)
 class Standing(Id):
-    """Own unrouted figures of one type on an area."""
+    """Own unrouted figures of one type on an area, or an own structure."""
 
     area: str
     type: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.ask import Option, Seat
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.counting import number
-from engine.forbidden_stars.cards.places import always, described, offer_area
+from engine.forbidden_stars.cards.places import Standing, always, described, offer_area
 from engine.forbidden_stars.cards.steps import CardStep, Doing, op
 from engine.forbidden_stars.components import AREAS, ASSETS, STRUCTURES, Asset, StructureKind, UnitType
 from engine.forbidden_stars.economy import assets, materiel, purchase, upgrades
@@ -180,7 +180,7 @@ def _exchanges(doing: Doing) -> dict[str, list[StructureKind]]:
         there = [other.kind for other in structures.at(doing.game, id)]
         kinds = [kind for kind in STRUCTURES if kind not in there and structures.left(doing.game, kind) > 0]
         if kinds:
-            found[f"{id}:{one.kind}"] = kinds
+            found[Standing(id, one.kind).id] = kinds
     return found
 
 
@@ -200,23 +200,23 @@ async def replace_structure(doing: Doing, step: CardStep) -> bool:
         return False
     kinds = [Option(kind, words.structure(kind)) for kind in found[picked]]
     new = await game.pick(EXCHANGE_FOR, seat, kinds, doing.asks("exchange-for", seat))
-    id, _, old = picked.partition(":")
-    structure = next(one for one in structures.at(game, id) if one.kind == old)
+    old = Standing.read(picked)
+    structure = next(one for one in structures.at(game, old.area) if one.kind == old.type)
     structure.kind = next(kind for kind in STRUCTURES if kind == new)
     text = T(
         "forbidden_stars-replaces",
         seat=seat_name(seat),
-        old=words.structure(old),
+        old=words.structure(old.type),
         new=words.structure(new),
-        area=words.area(id),
+        area=words.area(old.area),
     )
-    game.say(text, where=[id])
+    game.say(text, where=[old.area])
     return True
 
 
 def _there(key: str) -> Text:
-    id, _, kind = key.partition(":")
-    return T("forbidden_stars-unit-from", unit=words.structure(kind), area=words.brief(id))
+    one = Standing.read(key)
+    return T("forbidden_stars-unit-from", unit=words.structure(one.type), area=words.brief(one.area))
 
 
 # --- purchases -------------------------------------------------------------------------------------------------------

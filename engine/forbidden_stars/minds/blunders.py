@@ -227,7 +227,7 @@ def scheme_in_vain(made: Made[View]) -> int:
 @BLUNDERS.counts("ability_at_a_loss", DOMINATE.question_kind)
 def ability_at_a_loss(made: Made[View]) -> int:
     """The ability of the faction sheet by which a world is given away, or a unit lost for want of room. FS-DOM-05"""
-    return int(str(made.answer).startswith(sheets.TAG) and sheets.value(made.at, str(made.answer)) < 0)
+    return int(sheets.uses(str(made.answer)) and sheets.value(made.at, str(made.answer)) < 0)
 
 
 @BLUNDERS.counts("units_shuffled", MOVE_TO, MOVE_UNITS)

@@ -9,6 +9,7 @@ from engine.ask import NO
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.moving_steps import MOVE_TO_AREA, STRAFE_VOID
 from engine.forbidden_stars.cards.order_steps import DESTROY_STRUCTURE, RALLY_SYSTEM
+from engine.forbidden_stars.cards.places import Standing
 from engine.forbidden_stars.cards.placing_steps import PLACE_UNIT, REPLACE_AT, TAKE_TO
 from engine.forbidden_stars.cards.supply_steps import (
     ASSETS_OF,
@@ -182,8 +183,9 @@ SETTLED = 30
 @MIND.rates(EXCHANGE, careful=True)
 def exchange(at: At, id: str) -> int:
     """The structure for which another kind would be worth most; none where it is good as it is."""
-    area, _, kind = id.partition(":")
-    return exchanged(at, chart(at), area, kind) if area in AREAS and kind in BUILT else 0
+    one = Standing.maybe(id)
+    known = one is not None and one.area in AREAS and one.type in BUILT
+    return exchanged(at, chart(at), one.area, one.type) if one is not None and known else 0
 
 
 def exchanged(at: At, here: Chart, area: str, kind: str) -> int:

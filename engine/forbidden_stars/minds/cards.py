@@ -47,7 +47,7 @@ def react(at: At, id: str) -> int:
     """What can be used is used where it does something."""
     if id == PASS:
         return 0
-    return sheets.value(at, id) if id.startswith(sheets.TAG) else schemes.value(at, id, schemes.USED)
+    return sheets.value(at, id) if sheets.uses(id) else schemes.value(at, id, schemes.USED)
 
 
 @MIND.judges(OPTION, careful=True)

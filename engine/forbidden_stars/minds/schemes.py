@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from engine.effects import UseId
+from engine.forbidden_stars.abilities.windows import SCHEME, UPGRADE
 from engine.forbidden_stars.components import ASSET_LIMIT
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import buying, clash, odds, sheets, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import At
 
-TAG, UPGRADE = "scheme:", "upgrade:"
 USED, REVEALED, VAIN = 40, 170, -1000
 """What it is worth to use what does something in a window, and instead of revealing an order, which is never worth less
 than a card of the event deck; and to use what does nothing.
@@ -23,7 +24,7 @@ def value(at: At, id: str, used: int) -> int:
     """What an ability is worth that may be used, `used` where nothing more is known of it; a scheme that does nothing
     stays for later.
     """
-    known = DOES.get(id.removeprefix(TAG)) if id.startswith(TAG) else TURNS.get(id.removeprefix(UPGRADE))
+    known = _known(id)
     if known is None:
         return used
     found = known(at, chart(at))
@@ -32,7 +33,16 @@ def value(at: At, id: str, used: int) -> int:
 
 def in_vain(at: At, id: str) -> bool:
     """Whether a scheme or an order upgrade would do nothing."""
-    return id.startswith((TAG, UPGRADE)) and value(at, id, USED) <= 0
+    found = UseId.maybe(id)
+    return found is not None and found.holding in (SCHEME.name, UPGRADE.name) and value(at, id, USED) <= 0
+
+
+def _known(id: str) -> Callable[[At, Chart], int] | None:
+    """What a scheme or an order upgrade does that does not always do something."""
+    found = UseId.maybe(id)
+    if found is None:
+        return None
+    return (DOES if found.holding == SCHEME.name else TURNS).get(found.source)
 
 
 def _units(at: At, here: Chart) -> tuple[UnitView, ...]:

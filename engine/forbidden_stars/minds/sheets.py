@@ -5,23 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import cast
 
+from engine.effects import UseId, component_of
+from engine.forbidden_stars.abilities.windows import SHEET
 from engine.forbidden_stars.components import AREAS, CACHE_WORTH, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import At
 
-TAG = "faction:"
 USED, MOST, NONE = 40, 55, -1000
 """What it is worth where it does something, as a plan at most, and where it would only do harm."""
 NEXT = {"scout": "space_marine", "space_marine": "land_raider"}
 """Whom the Space Marines promote, and to what."""
 
 
+def uses(id: str) -> bool:
+    """Whether an option uses the ability of a faction sheet."""
+    used = UseId.maybe(id)
+    return used is not None and used.holding == SHEET.name
+
+
 def value(at: At, id: str) -> int:
     """What using it is worth in the active system."""
     system = at.view.active
-    if system is None or worth.me(at).faction != id.removeprefix(TAG):
+    if system is None or worth.me(at).faction != component_of(id):
         return USED
     found = in_system(at, chart(at), system)
     return min(USED, found) if found > 0 else NONE

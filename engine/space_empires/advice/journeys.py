@@ -17,8 +17,8 @@ from engine.space_empires.galaxy.order_ids import DONE, Everything, Look, March,
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import errands, marching, wars
+from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import Chart, chart, warship
-from engine.space_empires.minds.errands import Errand
 from engine.space_empires.minds.mind import At
 from engine.space_empires.phases.marching import MOVE_TO, MOVE_UNITS
 from engine.space_empires.phases.movement_phase import MOVE

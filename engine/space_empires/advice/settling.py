@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from engine.ask import NO
-from engine.players.advising import Point, against, aim, cost, listed
+from engine.kit.draft import Pick
+from engine.players import drafts
+from engine.players.advising import Point, against, aim, cost, listed, numbers
 from engine.players.mind import Offer
 from engine.space_empires import words
 from engine.space_empires.advice.advice import ADVICE
-from engine.space_empires.components import TERRAIN
+from engine.space_empires.components import SCENARIOS, SIDES, SLINGSHOT, SURVIVES, TERRAIN
 from engine.space_empires.galaxy import managing
+from engine.space_empires.galaxy.blackholes import ASK_SLINGSHOT
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.galaxy.exploring import SHIFT
 from engine.space_empires.galaxy.looking import REVEAL
@@ -18,8 +22,10 @@ from engine.space_empires.minds import guesses
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import At
 from engine.space_empires.phases.combat_phase import SETTLE
+from engine.space_empires.phases.drafting import BID_FOR_PLACE, DRAFT
 from engine.space_empires.phases.setup import EXTRA_HEX, HOME
 from engine.space_empires.phases.victory import COPY
+from engine.space_empires.solitaire.machines import MACHINE_TARGET
 from engine.text import T
 
 NEAR = 2
@@ -97,3 +103,48 @@ def copy(at: At, offer: Offer) -> Iterator[Point]:
     """What the technologies do."""
     chosen = listed(offer.answer)
     yield from (aim(words.technology_text(str(id))) for id in chosen)
+
+
+# --- what seldom comes -----------------------------------------------------------------------------------------------
+
+
+@ADVICE.on(DRAFT)
+def place(at: At, offer: Offer) -> Iterator[Point]:
+    """How far the home world of a place is from the nearest other one. SE-HOME-01"""
+    worlds = SCENARIOS[at.view.scenario, len(at.view.seats)].worlds
+    number = int(Pick.read(str(offer.answer)).of)
+    others = [hex for other, hexes in enumerate(worlds) for hex in hexes if other != number]
+    away = [distance(mine, other) for mine in worlds[number] for other in others]
+    if away:
+        yield aim(T("space_empires-advice-other-home", n=min(away)))
+
+
+@ADVICE.on(BID_FOR_PLACE)
+def bid(at: At, offer: Offer) -> Iterator[Point]:
+    """A place earlier for CP."""
+    yield from drafts.bid(offer, T("space_empires-bid-goods"))
+
+
+@ADVICE.on(MACHINE_TARGET)
+def machine_target(at: At, offer: Offer) -> Iterator[Point]:
+    """The colony that may be lost, and who stands by it. SE-DOOM-06"""
+    here, hex = chart(at), str(offer.answer)
+    colony, own = here.hexes[hex].colony, Counter[str]()
+    for unit in here.own(hex):
+        own[unit.type] += unit.count
+    if own:
+        yield aim(T("space_empires-advice-stand-by", units=tuple(words.units(type, n) for type, n in own.items())))
+    else:
+        yield against(T("space_empires-advice-nobody-by"))
+    if colony is not None:
+        yield cost(T("space_empires-advice-colony-lost", cp=words.cp(colony.value)))
+
+
+@ADVICE.on(ASK_SLINGSHOT)
+def slingshot(at: At, offer: Offer) -> Iterator[Point]:
+    """A hex further for a greater risk. SE-OPT-03, SE-OPT-04"""
+    if not numbers(offer.answer):
+        yield aim(T("space_empires-advice-no-slingshot", chance=10 * (SIDES - SURVIVES)))
+        return
+    yield aim(T("space_empires-advice-slingshot"))
+    yield against(T("space_empires-advice-slingshot-lost", chance=10 * (SIDES - SURVIVES + SLINGSHOT)))

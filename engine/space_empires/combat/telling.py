@@ -8,7 +8,7 @@ from functools import cache
 
 from engine.events import SMALL, SUM
 from engine.space_empires import words
-from engine.space_empires.combat.field import MACHINE, Field
+from engine.space_empires.combat.field import MACHINE, Brother, Field
 from engine.space_empires.state import Owner, Shot, Unit, counter_of
 from engine.text import T, Text
 
@@ -62,5 +62,6 @@ def losses(at: Field) -> None:
 
 def _type(id: str) -> str:
     """The type of a unit by what a shot or a loss calls it."""
-    counter = counter_of(id.rpartition(":")[2])
+    brother = Brother.maybe(id)
+    counter = counter_of(id if brother is None else brother.unit)
     return id if counter is None else counter[0]

@@ -13,7 +13,7 @@ from functools import cache, partial
 from random import Random
 from typing import ClassVar
 
-from engine.ask import NO, Answer, Form, Option, PickSome, Refusal, Seat, Shape, Slot, Spread, yes_no
+from engine.ask import Answer, Form, Option, PickSome, Refusal, Seat, Shape, Slot, Spread, yes_no
 from engine.ids import Id
 from engine.shapes import MAPPINGS
 from engine.space_empires import words
@@ -56,12 +56,6 @@ async def plan(game: Game, seat: Seat) -> None:
     _tell(game, seat, sheet)
 
 
-def is_blank(kind: str, answer: Answer) -> bool:
-    """Whether a sheet is handed in with nothing on it."""
-    asked = any(kind == sheet.name for sheet in SHEETS)
-    return asked and isinstance(answer, dict) and not any(value for value in answer.values() if value != NO)
-
-
 def _everything(game: Game, seat: Seat, sheet: Sheet) -> dict[str, Shape]:
     """What is decided most often stands first, so that it is one form."""
     return {
@@ -79,8 +73,8 @@ async def _filled(game: Game, seat: Seat, kind: Question, sheet: Sheet, fields: 
     drafted = partial(Draft, Desk(game, seat, sheet, saves=kind is SHEET))
     earlier = game.player(seat).sheets[-2:-1]
     again = partial(_again, earlier[0]) if earlier else _nothing_before
-    checks = partial(_fits, drafted), partial(_sums, drafted), again, partial(_suits, drafted)
-    form = SheetForm(fields, *checks)
+    blank = T("space_empires-sheet-blank")
+    form = SheetForm(fields, partial(_fits, drafted), partial(_sums, drafted), again, blank, partial(_suits, drafted))
     about = Text(f"space_empires-ask-{kind.name}", _figures(sheet))
     answer = await game.ask_one(kind, seat, form, about)
     assert isinstance(answer, dict)

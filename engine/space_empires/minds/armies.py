@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.ids import Id
 from engine.players.aims import Aim
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import guesses, odds, reach
@@ -29,6 +30,15 @@ SHARE = 4
 """Ships are waited for that are at least one part of so many of those who wait."""
 FALLS_BACK = 20 * CP
 """What it is worth to get out of reach of a stronger enemy."""
+
+
+@dataclass(frozen=True)
+class Errand(Id):
+    """A unit goes to a hex. `why`: an `Aim`."""
+
+    at: str
+    why: str
+    worth: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +70,9 @@ def sent_for(at: At, hex: str, units: Sequence[UnitView]) -> str | None:
     if not isinstance(noted, dict) or len(at.view.seats) == 1:
         return None
     for unit in units:
-        goal, _, rest = str(noted.get(unit.id, "")).partition(":")
-        if goal and goal != hex and rest.partition(":")[0] in (Aim.ATTACK, Aim.DEFEND):
-            goals[goal] = goals.get(goal, 0) + price(unit)
+        errand = Errand.maybe(str(noted.get(unit.id, "")))
+        if errand is not None and errand.at != hex and errand.why in (Aim.ATTACK, Aim.DEFEND):
+            goals[errand.at] = goals.get(errand.at, 0) + price(unit)
     return max(goals, key=lambda goal: (goals[goal], goal), default=None)
 
 

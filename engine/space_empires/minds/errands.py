@@ -7,12 +7,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from engine.ids import BadId, Id
+from engine.ids import BadId
 from engine.players.aims import Aim
 from engine.space_empires.components import PLANETS
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import HexView, UnitView
 from engine.space_empires.minds import arms, campaigns, machines, reach, wars
+from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import FAR, ONCE, Chart, price, warship
 from engine.space_empires.minds.mind import CP, At, felt
 
@@ -36,15 +37,6 @@ FLEES, UNARMED = 7 * CP, ("COLONY_SHIP", "MINER")
 STEP = 30
 """What half a move more takes off the worth of a goal."""
 TOWABLE = ("minerals", "space_wreck")
-
-
-@dataclass(frozen=True)
-class Errand(Id):
-    """A unit goes to a hex. `why`: an `Aim`."""
-
-    at: str
-    why: str
-    worth: int
 
 
 Errands = Mapping[str, Errand]

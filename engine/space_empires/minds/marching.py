@@ -17,8 +17,9 @@ from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import armies, arms, campaigns, errands, reach, wars, wishes
+from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, chart, price, warship
-from engine.space_empires.minds.errands import Errand, Errands
+from engine.space_empires.minds.errands import Errands
 from engine.space_empires.minds.guesses import own
 from engine.space_empires.minds.mind import CP, MIND, At
 from engine.space_empires.phases.marching import MOVE_TO, MOVE_UNITS
@@ -307,7 +308,8 @@ def _several(at: At, start: str, units: Sequence[UnitView], name: object) -> lis
     number = name.params.get("n") if isinstance(name, Text) else None
     like = [unit for unit in units if isinstance(number, int) and name == words.units(unit.type, number)]
     noted = at.memory.get("errands")
-    goals = {id: str(text).partition(":")[0] for id, text in noted.items()} if isinstance(noted, dict) else {}
+    errands = {id: Errand.maybe(str(text)) for id, text in noted.items()} if isinstance(noted, dict) else {}
+    goals = {id: errand.at for id, errand in errands.items() if errand is not None}
     ready = sorted(like, key=lambda unit: (not unit.left, goals.get(unit.id, start) == start, goals.get(unit.id, "")))
     return ready[: number if isinstance(number, int) else 0]
 

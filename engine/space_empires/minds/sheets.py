@@ -13,6 +13,7 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer
 from engine.space_empires.components import FIGHTERS_CARRIED, GRANT_CP, hull_points
 from engine.space_empires.economy.planning import NUMERALS, PURCHASES, SHEET, UNITS_OF_A_SHEET
+from engine.space_empires.economy.sheet_form import Build
 from engine.space_empires.minds import arms, saving, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import CP, MIND, At, felt
@@ -115,7 +116,13 @@ def _bid(at: At, form: Form) -> int:
 
 def _plan(wish: Wish) -> str:
     """What a wish is part of: a line of research, or making a type."""
-    return f"learn {wish.id}" if wish.kind == LEARN else f"make {wish.id.partition(':')[0]}"
+    return f"learn {wish.id}" if wish.kind == LEARN else f"make {_made(wish.id)}"
+
+
+def _made(id: str) -> str:
+    """The type that is built, or the unit that is refitted."""
+    build = Build.maybe(id)
+    return id if build is None else build.type
 
 
 def _given_up(form: Form, useless: Sequence[str]) -> dict[str, Answer]:

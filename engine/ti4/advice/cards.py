@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.effects import PASS
+from engine.effects import PASS, component_of
 from engine.players.advising import Point, against, aim, cost
 from engine.players.mind import Offer, picks
 from engine.text import T
@@ -20,14 +20,9 @@ from engine.ti4.phases.setup import KEEP_SECRET
 from engine.ti4.phases.status_phase import SCORE_PUBLIC, SCORE_SECRET
 
 
-def _of(id: str) -> str:
-    """The component of an option: `card:sabotage`; of a note also whose it was: `note:political_secret:0`."""
-    return id.partition(":")[2].partition(":")[0]
-
-
 def component(at: At, id: str) -> Iterator[Point]:
     """What a component does, by the id of an option that uses it: `card:sabotage`."""
-    name = _of(id)
+    name = component_of(id)
     if name in ACTION_CARDS:
         yield aim(words.effect(words.card(name)))
         yield cost(T("ti4-advice-card-gone"))
@@ -47,7 +42,7 @@ def component(at: At, id: str) -> Iterator[Point]:
 def window(at: At, offer: Offer) -> Iterator[Point]:
     """What a reaction does. TI-ABILITY-01"""
     yield from component(at, str(offer.answer))
-    held = [_of(option.id) for option in picks(at)] if offer.answer == PASS else []
+    held = [component_of(option.id) for option in picks(at)] if offer.answer == PASS else []
     kept = tuple(words.card(id) for id in held if id in ACTION_CARDS)
     if kept:
         yield aim(T("ti4-advice-keeps", cards=kept))

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.ask import NO
 from engine.digits import whole
+from engine.hexes import Hex, distance
 from engine.kit.draft import PLACE, Pick
+from engine.players import drafts
 from engine.players.advising import Point, against, aim, cost, numbers
 from engine.players.mind import Offer
 from engine.text import T, Text, seat_name
@@ -13,11 +16,11 @@ from engine.ti4 import words
 from engine.ti4.advice.advice import ADVICE
 from engine.ti4.agendas.military import COLONIST, SETTLE
 from engine.ti4.cards.politics import BRIBE
-from engine.ti4.components import FACTIONS, PLANETS, TILES
+from engine.ti4.components import FACTIONS, PLANETS, POSITIONS, TILES
 from engine.ti4.draft.factions import BAN_FACTION, FACTION, KEEP_FACTION
-from engine.ti4.draft.picking import DRAFT
+from engine.ti4.draft.picking import BID_FOR_PLACE, DRAFT, REDRAW
 from engine.ti4.factions.mentak import AMBUSH, PILLAGE
-from engine.ti4.galaxy.map_building import TILE
+from engine.ti4.galaxy.map_building import POSITION, TILE
 from engine.ti4.minds.abilities import GOODS
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy
@@ -46,6 +49,35 @@ def _slice(at: At, pick: Pick) -> Iterator[Point]:
 
 def _pays(number: int, resources: int, influence: int) -> Point:
     return aim(T("ti4-advice-slice", n=number, resources=resources, influence=influence))
+
+
+@ADVICE.on(BID_FOR_PLACE)
+def bid(at: At, offer: Offer) -> Iterator[Point]:
+    """A place earlier for trade goods."""
+    yield from drafts.bid(offer, T("ti4-bid-goods"))
+
+
+@ADVICE.on(REDRAW)
+def redraw(at: At, offer: Offer) -> Iterator[Point]:
+    """Other slices, which nobody knows; of a single one, what goes. TI-MAP-01"""
+    if offer.answer == NO:
+        yield aim(T("ti4-advice-slices-stay"))
+        return
+    yield aim(T("ti4-advice-redrawn"))
+    pick = Pick.maybe(str(offer.answer))
+    yield from () if pick is None else (cost(point.text) for point in _slice(at, pick))
+    yield against(T("ti4-advice-redrawn-unknown"))
+
+
+@ADVICE.on(POSITION)
+def position(at: At, offer: Offer) -> Iterator[Point]:
+    """How far it is from the own home, and from the nearest one of others. TI-MAP-15"""
+    spot, homes = POSITIONS[whole(str(offer.answer)) or 0], [Hex(*home) for home in at.view.homes]
+    yield aim(T("ti4-advice-from-home", n=distance(spot, homes[at.seat])))
+    others = [(distance(spot, home), seat) for seat, home in enumerate(homes) if seat != at.seat]
+    if others:
+        away, seat = min(others)
+        yield aim(T("ti4-advice-from-other-home", seat=seat_name(seat), n=away))
 
 
 @ADVICE.on(TILE)

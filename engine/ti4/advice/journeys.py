@@ -12,6 +12,7 @@ from engine.ti4.actions.invasion import LAND
 from engine.ti4.actions.tactical import ACTIVATE
 from engine.ti4.advice.advice import ADVICE, brings, chance, planet, tactic
 from engine.ti4.components import GROUND
+from engine.ti4.galaxy import routes
 from engine.ti4.galaxy.custodians import CUSTODIANS
 from engine.ti4.galaxy.loading import LOAD
 from engine.ti4.galaxy.movement import ASK_MOVE, MOVE_NUMBER, ROUTE
@@ -157,8 +158,7 @@ def _coming(at: At, here: SystemView, offer: Offer) -> Iterator[Point]:
 @ADVICE.on(ROUTE)
 def route(at: At, offer: Offer) -> Iterator[Point]:
     """Gravity rifts on the way. TI-RIFT-03"""
-    way, here = str(offer.answer).split("-")[:-1], galaxy.of(at).systems
-    rifts = sum(here[id].anomaly == "gravity_rift" for id in way if id in here)
+    rifts = routes.rifts(routes.Way.read(str(offer.answer)).systems)
     yield against(T("ti4-advice-rifts", n=rifts)) if rifts else aim(T("ti4-advice-no-rift"))
 
 

@@ -15,7 +15,6 @@ from engine.ti4.cards.action_cards import DISCARD_CARDS
 from engine.ti4.cards.choosing import PLANET, Unit
 from engine.ti4.cards.component import TARGET_PLAYER
 from engine.ti4.cards.riders import SYSTEM
-from engine.ti4.components import ACTION_CARDS
 from engine.ti4.factions.yssaril import TAKE_CARD
 from engine.ti4.minds import agenda, targets
 from engine.ti4.minds.mind import At
@@ -83,15 +82,12 @@ def _player(at: At, option: Option) -> Iterator[Point]:
 
 # --- cards -----------------------------------------------------------------------------------------------------------
 
-NAMES = {words.card(id).key: id for id in ACTION_CARDS}
-
 
 @ADVICE.on(DISCARD_CARDS)
 def discard_cards(at: At, offer: Offer) -> Iterator[Point]:
     """What the cards would have done. TI-ACTIONCARD-02"""
-    chosen = listed(offer.answer)
-    texts = [option.text for option in picks(at) if option.id in chosen]
-    yield from (against(_card(text)) for text in texts if text.key in NAMES)
+    cards = [words.card(words.Copy.read(id).card) for id in listed(offer.answer)]
+    yield from (against(_card(card)) for card in cards)
 
 
 def _card(name: Text) -> Text:
@@ -101,6 +97,4 @@ def _card(name: Text) -> Text:
 @ADVICE.on(TAKE_CARD)
 def take_card(at: At, offer: Offer) -> Iterator[Point]:
     """What it does."""
-    text = next((option.text for option in picks(at) if option.id == offer.answer), None)
-    if text is not None and text.key in NAMES:
-        yield aim(words.effect(text))
+    yield aim(words.effect(words.card(words.Copy.read(str(offer.answer)).card)))

@@ -96,7 +96,7 @@ async def choose_discards(game: Game, seat: Seat, number: int, about: Text | Non
     shape = PickSome(hand, number, number, rule="TI-ACTIONCARD-02")
     about = about or T("ti4-ask-discard-cards", seat=seat_name(seat), n=number)
     for choice in await game.pick_some(DISCARD_CARDS, seat, shape, about):
-        discard(game, seat, choice.partition(".")[0])
+        discard(game, seat, words.Copy.read(choice).card)
 
 
 def hand_options(game: Game, seat: Seat) -> list[Option]:
@@ -104,8 +104,8 @@ def hand_options(game: Game, seat: Seat) -> list[Option]:
     options, copies = [], dict[str, int]()
     for card in game.player(seat).action_cards:
         copies[card] = copies.get(card, 0) + 1
-        id = card if copies[card] == 1 else f"{card}.{copies[card]}"
-        options.append(words.with_text(card, "card")._replace(id=id))
+        copy = words.Copy.nth(card, copies[card])
+        options.append(words.with_text(card, "card")._replace(id=copy.id))
     return options
 
 

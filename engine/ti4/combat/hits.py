@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from engine.ask import Option, Seat, Slot, Spread
 from engine.ids import Id
@@ -20,7 +20,6 @@ from engine.ti4.galaxy.board import force_at, system_of
 from engine.ti4.phases import elimination
 from engine.ti4.play import Game, Point, Question
 
-ELSEWHERE = "@"
 """Before the place of ground forces that fight in space from where they stand."""
 NO_SUSTAIN, SUSTAIN_ALL = "no", "all"
 SUSTAINED_TOGETHER = 2
@@ -111,6 +110,16 @@ class Lost(Id):
 
     type: str
     damaged: bool = False
+
+
+@dataclass(frozen=True)
+class Among(Id):
+    """What is lost (`Lost`), of units that stand elsewhere than the combat: `infantry@mecatol_rex`."""
+
+    separator: ClassVar[str] = "@"
+
+    lost: str
+    place: str | None = None
 
 
 async def assign(
@@ -276,13 +285,13 @@ def targets(game: Game, combat: Combat, seat: Seat, types: Iterable[str]) -> lis
     slots = slots_of(game, seat, combat.place, [type for type in types if type not in GROUND])
     for place, number in dice.joined(game, combat, seat).items() if GROUND[0] in types else ():
         text = T("ti4-unit-joined", unit=words.unit(GROUND[0]), place=words.place(place))
-        slots.append(Slot(f"{GROUND[0]}{ELSEWHERE}{place}", text, number))
+        slots.append(Slot(Among(GROUND[0], place).id, text, number))
     return slots
 
 
 def spot(place: str, slot: str) -> str:
     """Where the units of a slot are, if not in `place`."""
-    return slot.partition(ELSEWHERE)[2] or place
+    return Among.read(slot).place or place
 
 
 def slots_of(game: Game, seat: Seat, place: str, types: Iterable[str]) -> list[Slot]:
@@ -300,13 +309,13 @@ def slots_of(game: Game, seat: Seat, place: str, types: Iterable[str]) -> list[S
 
 def lost_of(slot: str) -> Lost:
     """What is lost by a slot, wherever it stands."""
-    return Lost.read(slot.partition(ELSEWHERE)[0])
+    return Lost.read(Among.read(slot).lost)
 
 
 def parse(game: Game, seat: Seat, place: str, slot: str) -> tuple[str, bool]:
     """The type of a slot, and whether its units are damaged ones."""
     lost = lost_of(slot)
-    if ELSEWHERE in slot:
+    if Among.read(slot).place is not None:
         return lost.type, False
     return lost.type, lost.damaged or all_damaged(game, seat, lost.type, place)
 

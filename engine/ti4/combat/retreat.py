@@ -49,8 +49,8 @@ async def _wants_to(game: Game, combat: Combat, seat: Seat) -> bool:
     """Whoever wants to stay to the end of the combat can say so once, and is not asked again. TI-RETREAT-01"""
     about = T("ti4-ask-retreat", seat=seat_name(seat), system=words.system(combat.system), round=combat.round)
     options = [
-        Option(YES, T("ti4-retreat")),
-        Option(NO, T("ti4-stay")),
+        Option(YES, T("ti4-retreat"), even=True),
+        Option(NO, T("ti4-stay"), even=True),
         Option(ALWAYS, T("ti4-stay-to-the-end"), aside=True),
     ]
     choice = await game.pick(RETREAT, seat, options, about, where=[combat.system])

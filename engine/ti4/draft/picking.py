@@ -147,7 +147,7 @@ def _ballot(draft: Draft) -> list[Option]:
     """All slices, none, or one of them."""
     each = [Pick(SLICE, id) for id in draft.pools[SLICE]]
     single = [Option(one.id, T("ti4-redraw-one", n=int(one.of) + 1)) for one in each]
-    return [Option(YES, T("ti4-redraw-yes")), Option(NO, T("ti4-redraw-no")), *single]
+    return [Option(YES, T("ti4-redraw-yes"), even=True), Option(NO, T("ti4-redraw-no"), even=True), *single]
 
 
 def _vote(seat: Seat, answer: str) -> Text:

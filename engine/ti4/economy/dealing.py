@@ -55,8 +55,7 @@ def _unseen(game: Game, seat: Seat) -> list[Option]:
 
 @cache
 def _copy(card: str, number: int) -> Option:
-    option = words.with_text(card, "card")
-    return option if number == 1 else option._replace(id=f"{card}.{number}")
+    return words.with_text(card, "card")._replace(id=words.Copy.nth(card, number).id)
 
 
 def filled(value: object, shapes: Mapping[str, Shape]) -> object:
@@ -69,7 +68,7 @@ def filled(value: object, shapes: Mapping[str, Shape]) -> object:
 def read(answer: Mapping[str, Answer], name: str) -> list[str]:
     """The cards that a field of an offer names."""
     chosen = answer.get(name, [])
-    return [id.partition(".")[0] for id in chosen] if isinstance(chosen, list) else []
+    return [words.Copy.read(str(id)).card for id in chosen] if isinstance(chosen, list) else []
 
 
 def taker(answer: Answer) -> Seat:

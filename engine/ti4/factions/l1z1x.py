@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ask import Seat
+from engine.ask import YES, Seat, either
 from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.holdings import FACTION, ready_card
@@ -70,8 +70,8 @@ async def _wanted(game: Game, seat: Seat, type: str, planet: str) -> bool:
     if game.pieces_left(seat, type) > 0:
         return True
     about = T("ti4-ask-assimilate", seat=seat_name(seat), unit=words.unit(type), planet=words.planet(planet))
-    yes, no = T("ti4-assimilate"), T("ti4-not-assimilate")
-    return await game.confirm(ASSIMILATE, seat, about, yes=yes, no=no)
+    shape = either(T("ti4-assimilate"), T("ti4-not-assimilate"))
+    return await game.ask_one(ASSIMILATE, seat, shape, about) == YES
 
 
 async def _replace(game: Game, seat: Seat, other: Seat, type: str, planet: str) -> None:

@@ -83,7 +83,7 @@ async def take_seen(game: Game, seat: Seat, victim: Seat) -> None:
     game.say(T("ti4-looks-at-hand", seat=seat_name(seat), victim=seat_name(victim)), secret=looked)
     about = T("ti4-ask-take-card", seat=seat_name(seat), victim=seat_name(victim))
     chosen = await game.pick(TAKE_CARD, seat, action_cards.hand_options(game, victim), about)
-    card = chosen.partition(".")[0]
+    card = words.Copy.read(chosen).card
     game.player(victim).action_cards.remove(card)
     game.player(seat).action_cards.append(card)
     game.seal({victim}, of=seat)

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache, partial, reduce
 from typing import NamedTuple
 
-from engine.ask import Option, Refusal, Seat
+from engine.ask import YES, Option, Refusal, Seat, either
 from engine.ids import MOST
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
@@ -227,8 +227,8 @@ async def _load_staying(game: Game, plan: MovementPlan) -> None:
 async def _lead(game: Game, plan: MovementPlan, group: Declared) -> None:
     """A group declared first may move before the others, whose ways are then those that it opens. TI-MOVEMENT-04"""
     about = T("ti4-ask-lead", seat=seat_name(plan.seat), unit=words.unit(group.type))
-    first, last = T("ti4-move-first"), T("ti4-move-last")
-    if await game.confirm(LEAD, plan.seat, about, yes=first, no=last, where=[plan.active]):
+    shape = either(T("ti4-move-first"), T("ti4-move-last"))
+    if await game.ask_one(LEAD, plan.seat, shape, about, where=[plan.active]) == YES:
         units.shift(game, plan.seat, group.type, group.number, group.origin, plan.active, group.damaged)
         plan.map = routes.Map(game, plan.seat, plan.active, plan.map.reach)
         units.shift(game, plan.seat, group.type, group.number, plan.active, group.origin, group.damaged)
@@ -253,10 +253,10 @@ async def _choose_route(game: Game, plan: MovementPlan, id: str) -> Route:
     ways = _useful_ways(game, plan, id)
     if len(ways) == 1:
         return ways[0]
-    options = [Option("-".join(route), _route_text(route)) for route in ways]
+    options = [Option(routes.Way(route).id, _route_text(route)) for route in ways]
     about = T("ti4-ask-route", seat=seat_name(plan.seat), unit=words.unit(split(id)[1]))
     chosen = await game.pick(ROUTE, plan.seat, options, about, where=[plan.active])
-    return next(route for route in ways if "-".join(route) == chosen)
+    return routes.Way.read(chosen).systems
 
 
 def _useful_ways(game: Game, plan: MovementPlan, id: str) -> list[Route]:

@@ -8,15 +8,27 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
 
 from engine.ask import Seat
+from engine.ids import Id
 from engine.ti4.components import SHIPS, TILES
 from engine.ti4.galaxy.board import anomaly
 from engine.ti4.play import Game, Point
 
 Route = tuple[str, ...]
 """Systems from the origin to the active system, both included."""
+
+
+@dataclass(frozen=True)
+class Way(Id):
+    """A route to choose."""
+
+    separator: ClassVar[str] = "-"
+
+    systems: Route
+
 
 MOST_ROUTES = 400
 """Routes looked at for one group of ships; beyond that more detours bring nothing new."""

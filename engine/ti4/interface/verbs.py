@@ -56,7 +56,7 @@ def held(hand: HandView, section: str) -> list[Text]:
     if section == "objectives":
         return [words.objective_explained(id) for id in hand.secrets]
     cards = [words.explained(words.card(id)) for id in hand.action_cards]
-    notes = [_line(words.note(id), Text(f"ti4-note-{id.partition(':')[0]}-text")) for id in hand.notes]
+    notes = [_line(words.note(id), Text(f"ti4-note-{words.Note.read(id).name}-text")) for id in hand.notes]
     tiles = [T("ti4-held-tile", tile=tile) for tile in hand.tiles]
     return cards + notes + tiles
 

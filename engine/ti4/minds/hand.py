@@ -8,7 +8,7 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4 import words
 from engine.ti4.cards.action_cards import DISCARD_CARDS
-from engine.ti4.components import ACTION_CARDS, HAND_LIMIT
+from engine.ti4.components import HAND_LIMIT
 from engine.ti4.factions.yssaril import TAKE_CARD
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, objectives, weights
@@ -63,10 +63,9 @@ def drawn(at: At, number: int) -> int:
 @MIND.judges(DISCARD_CARDS, aim=Aim.KEEP, careful=True)
 def discard_cards(at: At) -> Iterator[Offer]:
     """What is worth least in hand; of two alike, one is worth less."""
-    texts = {words.card(id).key: id for id in ACTION_CARDS}
     held, seen = list[tuple[int, str]](), set[str]()
     for option in picks(at):
-        card = texts.get(option.text.key, "")
+        card = words.Copy.read(option.id).card
         held.append((keep(at, card) - SPARE * (card in seen), option.id))
         seen.add(card)
     yield Offer([id for _, id in sorted(held, key=lambda one: one[0])[: getattr(at.shape, "low", 1)]], 100)
@@ -75,5 +74,4 @@ def discard_cards(at: At) -> Iterator[Offer]:
 @MIND.judges(TAKE_CARD)
 def take_card(at: At) -> Iterator[Offer]:
     """What is worth most in hand."""
-    texts = {words.card(id).key: keep(at, id) for id in ACTION_CARDS}
-    yield from (Offer(option.id, texts.get(option.text.key, UNKNOWN)) for option in picks(at))
+    yield from (Offer(option.id, keep(at, words.Copy.read(option.id).card)) for option in picks(at))

@@ -8,14 +8,15 @@ from collections import defaultdict
 from functools import cache
 from random import Random
 from time import process_time
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from bot.asking.advise_command import advised as worded
 from bot.locales import read_once
+from bot.widgets.one_press import Called
 from engine import games
-from engine.ask import Seat
+from engine.ask import Seat, Shape
 from engine.game import AnyRules
 from engine.players.advising import Advice, Side, aim
 from engine.players.mind import IDLE, Offer
@@ -46,7 +47,16 @@ MAIN: dict[str, tuple[str, dict[str, tuple[Side, ...]]]] = {
 SEATS = {"ti4": 3, "eclipse": 3, "forbidden_stars": 2, "space_empires": 2}
 MOST, LIMIT, TWINS = 6, 400, 12
 """So many samples of a kind, answers of a game, and positions that are compared with twins."""
-Told = dict[str, list[tuple[RatedAction, ...]]]
+
+
+class Heard(NamedTuple):
+    """What is advised, and the shape of the answers."""
+
+    plans: tuple[RatedAction, ...]
+    shape: Shape
+
+
+Told = dict[str, list[Heard]]
 
 
 @cache
@@ -55,7 +65,7 @@ def heard(game: str) -> tuple[Told, tuple[tuple[bytes, Seat], ...], float]:
     rules, (seed, wanted) = games.rules_of(game), MAIN[game]
     table = Table.new(rules, SEATS[game], seed, {}, keep=True)
     seated = {seat: player(rules.mind, "keen", seed) for seat in range(SEATS[game])}
-    told, stands, slowest = defaultdict[str, list[tuple[RatedAction, ...]]](list), list[tuple[bytes, Seat]](), 0.0
+    told, stands, slowest = defaultdict[str, list[Heard]](list), list[tuple[bytes, Seat]](), 0.0
     for _ in range(LIMIT):
         if table.ask is None or all(_said(told[kind], sides) for kind, sides in wanted.items()):
             break
@@ -63,7 +73,7 @@ def heard(game: str) -> tuple[Told, tuple[tuple[bytes, Seat], ...], float]:
         kind = table.ask.of(seat).kind
         if kind in wanted and not (len(told[kind]) >= MOST and _said(told[kind], wanted[kind])):
             plans, took = _timed(table, seat)
-            told[kind].append(plans)
+            told[kind].append(Heard(plans, table.shape(seat)))
             slowest = max(slowest, took)
             if len(stands) < TWINS and not table.tail:
                 stands.append((table.safe_point, seat))
@@ -81,9 +91,9 @@ def _timed(table: Table, seat: Seat) -> tuple[tuple[RatedAction, ...], float]:
     return plans, took
 
 
-def _said(told: list[tuple[RatedAction, ...]], sides: tuple[Side, ...]) -> bool:
+def _said(told: list[Heard], sides: tuple[Side, ...]) -> bool:
     """Whether an aim and each of these sides was told of some plan."""
-    said = {side for plans in told for plan in plans for side, _ in plan.points}
+    said = {side for one in told for plan in one.plans for side, _ in plan.points}
     return {Side.AIM, *sides} <= said
 
 
@@ -99,16 +109,17 @@ def test_each_main_kind_of_question_gets_an_aim_and_its_cost(game: str) -> None:
 def test_the_first_plan_is_no_mere_direction(game: str) -> None:
     """Nearly all first plans of the main kinds that do something say something of their own."""
     told = heard(game)[0]
-    firsts = [plans[0] for some in told.values() for plans in some if plans and plans[0].why != "pass"]
+    firsts = [one.plans[0] for some in told.values() for one in some if one.plans and one.plans[0].why != "pass"]
     bare = [plan for plan in firsts if not any(side == Side.AIM for side, _ in plan.points)]
-    assert len(bare) * 8 <= len(firsts), [(plan.words, plan.why) for plan in bare]
+    assert len(bare) * 8 <= len(firsts), [(plan.answer, plan.why) for plan in bare]
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 @pytest.mark.parametrize("game", MAIN)
 def test_it_reads_in_both_languages(game: str, language: str) -> None:
     say = read_once().speaker(language)
-    lines = [line for some in heard(game)[0].values() for plans in some for line in worded(plans, say)]
+    every = [one for some in heard(game)[0].values() for one in some]
+    lines = [line for one in every for line in worded(one.plans, Called(one.shape, game), say)]
     assert lines and all(len(line) < 900 for line in lines)
     wrong = re.compile(r"-advice-|\{|\}|\.\.|\\#|\( |;\.|: ;|::")
     assert [line for line in lines if wrong.search(line)] == []

@@ -1,0 +1,63 @@
+"""What advice says of abilities of factions that a game by chance seldom comes to."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.ask import Amount, Answer, Option, PickOne, Shape
+from engine.players.mind import Offer
+from engine.text import T, Text, seat_name
+from engine.ti4 import words
+from engine.ti4.advice import ADVICE
+from tests.engine.ti4.minds.minding import reading
+from tests.engine.ti4.positions import board, fleet
+
+NONE = Amount(0, 1)
+UNIT = words.unit("dreadnought")
+
+
+def told(kind: str, answer: Answer, about: Text | None = None, options: tuple[Option, ...] = ()) -> list[str]:
+    """What is said of an answer to such a question, as kinds of points and their texts."""
+    game = board("creuss", "sol", "hacan")
+    fleet(game, 0, "26", cruiser=1)
+    game.player(0).copies["valefar_assimilator_y"] = "chaos_mapping"
+    at = reading(game)
+    shape: Shape = PickOne([*options]) if options else NONE
+    question = replace(at.question, kind=kind, shape=shape, about=about or T("asked"))
+    return [f"{one.side} {one.text.key}" for one in ADVICE.points(replace(at, question=question), Offer(answer, 1))]
+
+
+TAKEN = T("ti4-ask-assimilate", seat=seat_name(0), unit=words.unit("pds"), planet=words.planet("quann"))
+HOLE = T("ti4-ask-wormhole-system", seat=seat_name(0), wormhole=T("ti4-wormhole-alpha"))
+LIES = Option("beta", T("ti4-wormhole-lies", wormhole=T("ti4-wormhole-beta"), system=words.system("26")))
+SALVO = Option("0", T("ti4-salvo", unit=UNIT, planet=words.planet("quann")))
+
+
+@pytest.mark.parametrize(
+    ("kind", "answer", "about", "options", "points"),
+    [
+        ("assimilate", "yes", TAKEN, (), ["aim assimilates", "cost one-less"]),
+        ("assimilate", "no", TAKEN, (), ["aim all-stay", "against not-assimilated"]),
+        ("assimilator", "valefar_assimilator_x", None, (), ["aim copies-none"]),
+        ("assimilator", "valefar_assimilator_y", None, (), ["cost copy-lost"]),
+        ("lead", "yes", None, (), ["aim opens-ways"]),
+        ("lead", "no", None, (), ["aim moves-along"]),
+        ("wormhole_token", "alpha", None, (LIES,), ["aim hole-new"]),
+        ("wormhole_token", "beta", None, (LIES,), ["cost hole-leaves"]),
+        ("wormhole_system", "39", HOLE, (), ["aim hole-joins"]),
+        ("cannon_target", "1", None, (), ["aim has-points"]),
+        ("extra_die", "0", None, (SALVO,), ["aim extra-die"]),
+        ("raise_dice", ["cruiser:0", "cruiser:1"], None, (), ["aim hits-more", "cost goods"]),
+        ("alastor", {"18": 2}, None, (), ["aim fight-as-ships", "against lost-in-space"]),
+        ("ram_with", "dreadnought:damaged", None, (), ["aim rams", "aim damaged-already", "cost worth"]),
+        ("ram", {"fighter@quann": 1, "carrier": 1}, None, (), ["aim destroys"]),
+        ("ram_again", "yes", None, (), ["aim rams", "cost worth"]),
+        ("ram_again", "no", None, (), ["aim all-stay"]),
+    ],
+)
+def test_each_choice_says_what_it_does_or_costs(
+    kind: str, answer: Answer, about: Text | None, options: tuple[Option, ...], points: list[str]
+) -> None:
+    assert [line.replace("ti4-advice-", "") for line in told(kind, answer, about, options)] == points
