@@ -96,12 +96,12 @@ def test_nobody_leaves_the_last_battle_who_draws_for_it(round: int, tiles: int, 
 
 
 def test_an_attack_that_was_begun_is_finished() -> None:
-    """One dreadnought lies before two Ancients, whom it seldom beats alone; the other one could take a sector with a
-    monolith, which is worth more.
+    """One dreadnought lies before two Ancients, whom it seldom beats alone; the other one could take a sector of
+    somebody with a monolith, which is worth more.
     """
     game = between(ancients=2)
     fleet(game, 0, home(game, 0), dreadnought=1)
-    lay(game, "101", (1, -2)).monolith = True
+    lay(game, "101", (1, -2), owner=1).monolith = True
     other = moving.best(reading(game))
     fleet(game, 0, "203", dreadnought=1)
     plan = moving.best(reading(game))
