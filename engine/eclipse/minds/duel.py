@@ -8,12 +8,14 @@ EC-INIT-01, EC-ROLL-01 to 08, EC-DMG-01 to 05, EC-MISSILE-01
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-ALL = 1 << 48
+BITS = 48
+ALL = 1 << BITS
 """What is certain."""
 HARDLY = ALL >> 9
 """What is left out, once a round has led to more than a few ends."""
@@ -91,14 +93,18 @@ class Duel:
 
     def _won_from(self, at: Suffered) -> int:
         """The same, from the round on in which so much is lost. Who cannot hurt the defender has lost. EC-INIT-02"""
+        known = self.known
         if at[0] >= self.ends[0] or at[1] >= self.ends[1]:
-            return ALL if at[0] < self.ends[0] else 0
-        if at not in self.known:
+            known[at] = ALL if at[0] < self.ends[0] else 0
+        elif at not in known:
             after = self.shot({at: ALL}, self.cannons)
             changed = ALL - after.pop(at, 0)
-            total = sum(chance * self._won_from(next) for next, chance in after.items())
-            self.known[at] = total // changed if changed else 0
-        return self.known[at]
+            total = 0
+            for next, chance in after.items():
+                won = known.get(next)
+                total += chance * (self._won_from(next) if won is None else won)
+            known[at] = total // changed if changed else 0
+        return known[at]
 
     def shot(self, before: Spread, volleys: tuple[Volley, ...]) -> Spread:
         """After these volleys, one after the other."""
@@ -106,26 +112,28 @@ class Duel:
             after: Spread = {}
             led = self.led[volley.number]
             for at, chance in before.items():
-                if at not in led:
-                    led[at] = tuple(self._volley(at, volley))
-                for next, share in led[at]:
-                    after[next] = after.get(next, 0) + chance * share // ALL
+                ways = led.get(at)
+                if ways is None:
+                    ways = led[at] = self._volley(at, volley)
+                for next, share in ways:
+                    after[next] = after.get(next, 0) + (chance * share >> BITS)
             before = _likely(after, self.hardly)
         return before
 
-    def _volley(self, at: Suffered, volley: Volley) -> Iterator[tuple[Suffered, int]]:
+    def _volley(self, at: Suffered, volley: Volley) -> tuple[tuple[Suffered, int], ...]:
         """What one volley leads to, with its chance."""
-        foe = 1 - volley.side
-        fallen, prey = self.fallen[volley.side][at[volley.side]], self.fallen[foe][at[foe]]
-        shooting = sum(index >= fallen for index in volley.ships)
-        if not shooting or prey == len(self.sides[foe]):
-            yield at, ALL
-            return
+        foe, (first, second) = 1 - volley.side, at
+        fallen = self.fallen[volley.side][at[volley.side]]
+        shooting = len(volley.ships) - bisect_left(volley.ships, fallen)
+        if not shooting or self.fallen[foe][at[foe]] == len(self.sides[foe]):
+            return ((at, ALL),)
         key = (volley.number, shooting, at[foe])
-        if key not in self.losses:
-            self.losses[key] = _losses(self.sides[foe], at[foe], volley.dice * shooting, volley.computer)
-        for lost, chance in self.losses[key]:
-            yield ((lost, at[1]) if foe == 0 else (at[0], lost)), chance
+        losses = self.losses.get(key)
+        if losses is None:
+            losses = self.losses[key] = _losses(self.sides[foe], at[foe], volley.dice * shooting, volley.computer)
+        if foe:
+            return tuple([((first, lost), chance) for lost, chance in losses])
+        return tuple([((lost, second), chance) for lost, chance in losses])
 
 
 def _likely(spread: Spread, hardly: int) -> Spread:

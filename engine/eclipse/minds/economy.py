@@ -202,9 +202,9 @@ def unsettled(at: At) -> list[list[Resource]]:
     """The tracks from which a cube could come to each empty square of own sectors, but for those under ships of others.
     EC-COLONY-08, EC-POP-08
     """
-    open = [sector for sector in owned(at) if all(fleet.seat == at.seat for fleet in sector.fleets)]
-    printed = [kinds(at, square) for sector in open for square, full in sector.squares if not full]
-    return [*(found for found in printed if found), *(list(ORBITAL) for sector in open if sector.orbital is False)]
+    quiet = [sector for sector in owned(at) if all(fleet.seat == at.seat for fleet in sector.fleets)]
+    printed = [kinds(at, square) for sector in quiet for square, full in sector.squares if not full]
+    return [*(found for found in printed if found), *(list(ORBITAL) for sector in quiet if sector.orbital is False)]
 
 
 def price_of_sector(at: At) -> int:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from engine.eclipse import words
 from engine.eclipse.actions.upgrade import UPGRADE, UPGRADE_RETURN, UPGRADE_SQUARE, Square
-from engine.eclipse.components import PARTS
+from engine.eclipse.components import PARTS, Part
 from engine.eclipse.economy.discovery import ANCIENT_PART, Spot
-from engine.eclipse.interface.view import BlueprintView
-from engine.eclipse.minds import economy, moving, odds
+from engine.eclipse.interface.view import BlueprintView, View
+from engine.eclipse.minds import charts, economy, moving, odds
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
 
 SOURCE, DRIVE = "source", "drive"
+NOTHING = Part("", "", None, False, 0, 0, 0, 0, 0, 0, {}, 0)
+"""What is on an empty square."""
 IMPOSSIBLE = -5000
 """What it is worth to put a part where it cannot stand."""
 USELESS = -1
@@ -174,27 +177,35 @@ def _opened(at: At, card: BlueprintView, square: str, source: str) -> int:
 
 def number(at: At, type: str) -> int:
     """Ships of a type on the map."""
-    return sum(len(f.ships.get(type, ())) for one in at.view.sectors for f in one.fleets if f.seat == at.seat)
+    return _numbers(at.view, at.seat).get(type, 0)
+
+
+@charts.ONCE.once_each
+def _numbers(view: View, seat: int) -> Mapping[str, int]:
+    """Ships of each type that a seat has on the map."""
+    found = Counter[str]()
+    for fleet in (fleet for sector in view.sectors for fleet in sector.fleets if fleet.seat == seat):
+        found.update({type: len(marks) for type, marks in fleet.ships.items()})
+    return found
 
 
 def exchanged(card: BlueprintView, old: str | None, part: str) -> BlueprintView | None:
     """A ship type with one part in the place of another; None where it would lack energy or a drive."""
-    gone, new = PARTS.get(old or ""), PARTS[part]
-
-    def sum_of(name: str) -> int:
-        return int(getattr(card, name)) + int(getattr(new, name)) - (int(getattr(gone, name)) if gone else 0)
-
-    energy, move = sum_of("energy"), sum_of("move")
-    if energy < 0 or (move < 1 and card.type != "starbase") or (card.type == "starbase" and new.kind == "drive"):
+    gone, new = PARTS[old] if old else NOTHING, PARTS[part]
+    energy, move = card.energy + new.energy - gone.energy, card.move + new.move - gone.move
+    if energy < 0 or (move < 1 and card.type != "starbase") or (card.type == "starbase" and new.kind == DRIVE):
         return None
-    cannons, missiles = dict(card.cannons), dict(card.missiles)
-    for sign, one in ((1, new), (-1, gone)):
-        dice = missiles if one is not None and one.kind == "missile" else cannons
-        for colour, number in one.dice.items() if one is not None else ():
-            dice[colour] = dice.get(colour, 0) + sign * number
+    cannons, missiles = card.cannons, card.missiles
+    if new.dice or gone.dice:
+        cannons, missiles = dict(cannons), dict(missiles)
+        for sign, one in ((1, new), (-1, gone)):
+            dice = missiles if one.kind == "missile" else cannons
+            for colour, number in one.dice.items():
+                dice[colour] = dice.get(colour, 0) + sign * number
     return BlueprintView(
-        card.type, card.parts, sum_of("initiative"), energy, move, sum_of("computer"), sum_of("shield"),
-        sum_of("hull"), cannons, missiles, card.cost, card.left,
+        card.type, card.parts, card.initiative + new.initiative - gone.initiative, energy, move,
+        card.computer + new.computer - gone.computer, card.shield + new.shield - gone.shield,
+        card.hull + new.hull - gone.hull, cannons, missiles, card.cost, card.left,
     )  # fmt: skip
 
 

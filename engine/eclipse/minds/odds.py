@@ -95,7 +95,11 @@ def _speed(side: tuple[Ship, ...]) -> int:
 
 def quality(card: BlueprintView) -> int:
     """What a ship of this type is worth in a fight; for comparing cards."""
-    one = ship(card)
-    faces = min(5, 1 + one.computer)
-    armour = one.points * (4 + one.shield)
-    return (2 * damage(one.cannons) + damage(one.missiles)) * faces * armour * (20 + one.initiative) // 20
+    faces = min(5, 1 + card.computer)
+    armour = max(1, card.hull + 1) * (4 + card.shield)
+    return (2 * _damage(card.cannons) + _damage(card.missiles)) * faces * armour * (20 + card.initiative) // 20
+
+
+def _damage(dice: Mapping[str, int]) -> int:
+    """What dice do if all hit, by their colours."""
+    return sum([DAMAGE[colour] * number for colour, number in dice.items()]) if dice else 0

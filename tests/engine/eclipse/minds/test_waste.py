@@ -28,7 +28,7 @@ def worths(at: At) -> dict[str, int]:
 
 
 def settling(squares: int, round: int = 3) -> Game:
-    """So many squares are free, most of them for what the home makes; no colony ship is up, and the next disc costs 3."""
+    """So many squares are free, most of them for what the home makes; no colony ship is up, and a disc costs 3."""
     game = turn(money=20)
     learn(game, 0, "advanced_economy", "advanced_labs", "advanced_mining")
     game.state.round, game.player(0).colony_ships, game.player(0).discs = round, 0, 5
