@@ -36,10 +36,8 @@ def linked(view: View, sector: SectorView, seat: int) -> list[SectorView]:
 
 def web(view: View, seat: int, sectors: Iterable[SectorView] | None = None) -> Web:
     """The same for each of these sectors, or for all."""
-    needed = 1 if GENERATOR in view.seats[seat].technologies else 2
-    if sectors is None:
-        return _web(view, needed)
-    return {one.id: _linked(one, _lying(view), needed) for one in sectors}
+    whole = _web(view, 1 if GENERATOR in view.seats[seat].technologies else 2)
+    return whole if sectors is None else {one.id: whole[one.id] for one in sectors}
 
 
 @ONCE.once
