@@ -244,28 +244,8 @@ def _build_offers(at: At) -> Iterator[Offer]:
             continue
         cost = price(at, option.id)
         missing = max(0, cost - purse)
-        dear = _traded(at, missing) + economy.strain(at, "materials", cost)
+        dear = missing * economy.price_of_trade(at, "materials") + economy.strain(at, "materials", cost)
         yield Offer(option.id, worth.get(option.id, 0) - cost * price_kept(at) - dear)
-
-
-def _traded(at: At, missing: int) -> int:
-    """What it costs to trade for so many materials: what is kept is worth, or the technology that the science would
-    have paid, in this round or the next.
-    """
-    price, spent = missing * economy.price_of_trade(at, "materials"), missing * economy.me(at).trade
-    science = economy.track(economy.me(at), "science")
-    if not missing or science.stored < spent or economy.surplus(at) >= spent:
-        return price
-    reach = science.stored + (science.production if economy.left(at) else 0)
-    return max(price, _learnt(at, reach) - _learnt(at, reach - spent))
-
-
-def _learnt(at: At, science: int) -> int:
-    """What the best technology that so much science pays is worth, after its price and the disc of its action."""
-    new = [offer for offer in at.view.supply if offer.tiles and offer.technology not in economy.me(at).technologies]
-    prices = {offer.technology: _price(at, offer) for offer in new}
-    worth = [technology(at, id) - price * _science(at) for id, price in prices.items() if price <= science]
-    return max(0, max(worth, default=0) - economy.price_of_disc(at))
 
 
 @MIND.judges(BUILD_AT, aim=Aim.PRODUCE, careful=True)

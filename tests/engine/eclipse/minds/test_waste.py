@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import actions, building, economy, exploring, fitting, moving
+from engine.eclipse.minds import actions, economy, exploring, fitting, moving
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -137,26 +137,3 @@ def test_no_level_spends_the_money_of_rounds_that_it_sees(level: str) -> None:
 def test_money_that_a_tile_brings_is_wanted_the_more_the_less_there_is() -> None:
     poor, rich = (exploring._use(reading(turn(money)), "money_8") for money in (0, 60))
     assert rich < reading(turn()).weights["keep"] < poor
-
-
-# --- science ---------------------------------------------------------------------------------------------------------
-
-
-def short_of_materials(science: int, *technologies: str) -> At:
-    """Two materials are missing for an interceptor; these technologies are on offer."""
-    game = turn(science=science, materials=1)
-    game.state.round, game.state.supply = 3, dict.fromkeys(technologies, 1)
-    return reading(game)
-
-
-@pytest.mark.rule("EC-TRADE-01")
-def test_science_that_a_technology_asks_for_is_dear() -> None:
-    """Four of it go for two materials, and Advanced Robotics, which six would pay in this round or the next, is not
-    learnt then.
-    """
-    alone, needed, plenty = (
-        building._traded(short_of_materials(*position), 2)
-        for position in ((4,), (4, "advanced_robotics"), (12, "advanced_robotics"))
-    )
-    assert needed > alone + 500
-    assert plenty <= alone, "what is left pays it as well"
