@@ -77,7 +77,7 @@ def upgrade_gain(at: At) -> int:
     cards, hunt = _fitted(at, best), moving.hunt(at)
     added = [gain for gain, _, _ in found]
     together = max(added) if any(PARTS[part].kind == SOURCE for _, part in best) else sum(added)
-    together = together if economy.left(at) else together * min(100, moving.threat(at)) // 100
+    together = together if economy.left(at) or moving.fighting(at) else together * min(100, moving.threat(at)) // 100
     return together + max(0, hunt.worth(cards=cards) - hunt.worth())
 
 

@@ -274,6 +274,12 @@ def _far(at: At, links: charts.Web, sector: SectorView, target: str) -> int:
     return charts.reach(links, sector, at.seat, 3).get(target, 4)
 
 
+def fighting(at: At) -> bool:
+    """Whether own ships lie where there will be a battle at the end of the round."""
+    mine = [one for one in at.view.sectors if any(fleet.seat == at.seat for fleet in one.fleets)]
+    return any(not _quiet(at, one) and not _partner(at, one) for one in mine)
+
+
 def threat(at: At) -> int:
     """How much stronger others' fleets near the own sectors are, in hundredths of the own strength, at most 150."""
     own = sum(_power(at, sector, at.seat) for sector in at.view.sectors)

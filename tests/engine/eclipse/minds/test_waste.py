@@ -112,6 +112,8 @@ def test_nothing_is_fitted_in_the_last_round_for_a_battle_that_nobody_fights(mon
     assert fitting.upgrade_gain(reading(game)) > 0
     monkeypatch.setattr(moving, "threat", lambda _: 0)
     assert fitting.upgrade_gain(reading(game)) == 0
+    fleet(game, 1, home(game, 0), interceptor=1)
+    assert fitting.upgrade_gain(reading(game)) > 0
 
 
 def test_partners_are_no_threat() -> None:
