@@ -95,6 +95,21 @@ def test_nobody_leaves_the_last_battle_who_draws_for_it(round: int, tiles: int, 
     assert answered(at, "engage", shape) == answer
 
 
+@pytest.mark.rule("EC-DMG-03", "EC-NPC-01", "EC-NPC-02")
+@pytest.mark.parametrize(("hurt", "answer"), [(0, "home"), (7, "attack")])
+def test_nobody_leaves_a_guard_that_the_next_hit_destroys(hurt: int, answer: str) -> None:
+    """What it has suffered already counts: its eighth point is the last one."""
+    game = between()
+    fleet(game, 0, "203", interceptor=1)
+    game.sector("203").owner, game.sector("203").gcds = None, hurt
+    at = reading(game)
+    at = replace(at, question=replace(at.question, where=("203",)))
+    shape = PickOne([Option(id, T("x")) for id in ("attack", "home")])
+    assert answered(at, "engage", shape) == answer
+    sector = replace(next(one for one in at.view.sectors if one.id == "203"), gcds=None, ancients=(1, 0))
+    assert [one.points for one in odds.guards(sector)] == [1, 2]
+
+
 def test_an_attack_that_was_begun_is_finished() -> None:
     """One dreadnought lies before two Ancients, whom it seldom beats alone; the other one could take a sector of
     somebody with a monolith, which is worth more.
