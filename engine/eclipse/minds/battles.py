@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.ask import NO, YES, Spread
 from engine.digits import whole
-from engine.eclipse.combat.attack import ASSIGN_DICE
+from engine.eclipse.combat.attack import ASSIGN_DICE, left_of
 from engine.eclipse.combat.bombing import BOMB, DESTROY_CUBES
 from engine.eclipse.combat.dealing import DEAL_DICE, EACH
 from engine.eclipse.combat.initiative import INITIATIVE
@@ -16,9 +16,10 @@ from engine.eclipse.components import RESOURCES
 from engine.eclipse.diplomacy.relations import AMBASSADOR_CUBE
 from engine.eclipse.economy.population import CUBE_HOME
 from engine.eclipse.minds import charts, economy, moving, odds
+from engine.eclipse.minds.duel import damage
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.aims import Aim
-from engine.players.mind import Offer, picks
+from engine.players.mind import POINT, Offer, picks
 
 HOPELESS = 180
 """A battle that is won less often, in thousandths, is left where that is possible, but for the last one."""
@@ -28,11 +29,25 @@ SIZES = {"dreadnought": 8, "cruiser": 5, "ancient": 4, "gcds": 9, "starbase": 3,
 
 @MIND.judges(ASSIGN_DICE, aim=Aim.DEFEND, careful=True)
 def assign(at: At) -> Iterator[Offer]:
-    """What is destroyed by the fewest dice first."""
+    """Several dice as they would fall by themselves; one where it takes most fire away: on what is nearly lost rather
+    than on what is whole.
+    """
     if isinstance(at.shape, Spread):
         yield Offer(dict(at.shape.start), 1)
-    for number, option in enumerate(picks(at)):
-        yield Offer(option.id, SIZES.get(option.id.partition("-")[0], 1) * 10 - number)
+    fire, each = _fire(at), whole(str(at.question.about.params.get("damage"))) or 1
+    for option in picks(at):
+        (lost, left), type = left_of(option), option.id.partition("-")[0]
+        dice = -(-left // each)
+        yield Offer(option.id, 0 if lost else POINT * fire.get(type, 1) // max(1, dice) + SIZES.get(type, 1))
+
+
+def _fire(at: At) -> dict[str, int]:
+    """What a ship of each type that fights against the own ones does in a round, if all hits."""
+    sector = charts.named(at.view, next(iter(at.question.where), ""))
+    seats = [fleet.seat for fleet in sector.fleets if fleet.seat != at.seat] if sector is not None else []
+    cards = [card for seat in seats for card in at.view.seats[seat].blueprints]
+    guards = {"ancient": odds.ANCIENT.power, "gcds": odds.SYSTEM.power}
+    return guards | {card.type: damage(odds.ship(card).cannons) for card in cards}
 
 
 @MIND.judges(DEAL_DICE, aim=Aim.DEFEND, careful=True)
