@@ -74,9 +74,7 @@ def hopeless(at: At) -> int:
     """How seldom a battle has to be won to be left. In the last round ships are saved for nothing, and who stays draws
     for having fought, if there is room for a tile. EC-DRAW-11, EC-DRAW-12
     """
-    mine = economy.me(at)
-    last = not economy.left(at)
-    return -1 if last and fits(mine.spaces, mine.reputation + 1, len(mine.ambassadors)) else HOPELESS
+    return -1 if not economy.left(at) and _has_room(at) else HOPELESS
 
 
 @MIND.rates(STALEMATE, aim=Aim.KEEP, careful=True)
@@ -107,11 +105,21 @@ def destroy_cubes(at: At) -> Iterator[Offer]:
 
 @MIND.judges(REPUTATION_KEEP, aim=Aim.SCORE, careful=True)
 def reputation_keep(at: At) -> Iterator[Offer]:
-    """The best tile."""
-    drawn = at.view.own.drawn_reputation if at.view.own else ()
+    """The best tile, unless one that is worth more would have to go for it."""
+    drawn, gone = at.view.own.drawn_reputation if at.view.own else (), _least_tile(at)
     for option in picks(at):
         number = whole(option.id)
-        yield Offer(option.id, 1000 * drawn[number] if number is not None and number < len(drawn) else -1)
+        yield Offer(option.id, POINT * (drawn[number] - gone) if number is not None and number < len(drawn) else -1)
+
+
+def _least_tile(at: At) -> int:
+    """The points of the own tile that goes for another one; 0 while there is room for one more. EC-REP-06"""
+    return 0 if at.view.own is None or _has_room(at) else min(at.view.own.reputation, default=0)
+
+
+def _has_room(at: At) -> bool:
+    mine = economy.me(at)
+    return fits(mine.spaces, mine.reputation + 1, len(mine.ambassadors))
 
 
 @MIND.judges(REPUTATION_RETURN, aim=Aim.SCORE, careful=True)

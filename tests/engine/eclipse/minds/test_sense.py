@@ -189,3 +189,15 @@ def test_the_reputation_tile_that_is_worth_least_goes_back_in_whatever_order_the
     game.player(0).reputation = [3, 4, 1, 2]
     tiles = [Option(str(at), T("eclipse-reputation-tile", n=n)) for at, n in enumerate(game.player(0).reputation)]
     assert answered(reading(game), "reputation_return", PickOne(tiles)) == "2"
+
+
+@pytest.mark.rule("EC-REP-06", "EC-DRAW-12")
+@pytest.mark.parametrize(("tiles", "kept"), [([4, 3], "0"), ([4, 4, 3, 3, 3], "none"), ([4, 4, 3, 3, 1], "0")])
+def test_no_reputation_tile_is_kept_for_which_a_better_one_has_to_go(tiles: list[int], kept: str) -> None:
+    """Of what is drawn, where the track is full."""
+    game = turn()
+    game.player(0).reputation = tiles
+    at, shape = reading(game), PickOne([Option(id, T("x")) for id in ("0", "none")])
+    assert at.view.own is not None
+    view = replace(at.view, own=replace(at.view.own, drawn_reputation=(2,)))
+    assert answered(replace(at, look=lambda: view), "reputation_keep", shape) == kept
