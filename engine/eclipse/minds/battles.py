@@ -10,12 +10,12 @@ from engine.eclipse.combat.attack import ASSIGN_DICE, left_of
 from engine.eclipse.combat.bombing import BOMB, DESTROY_CUBES
 from engine.eclipse.combat.dealing import DEAL_DICE, EACH
 from engine.eclipse.combat.initiative import INITIATIVE
-from engine.eclipse.combat.reputation import REPUTATION_KEEP, REPUTATION_RETURN, fits
+from engine.eclipse.combat.reputation import REPUTATION_KEEP, REPUTATION_RETURN
 from engine.eclipse.combat.retreat import ENGAGE, STALEMATE
 from engine.eclipse.components import RESOURCES
 from engine.eclipse.diplomacy.relations import AMBASSADOR_CUBE
 from engine.eclipse.economy.population import CUBE_HOME
-from engine.eclipse.minds import charts, economy, moving, odds
+from engine.eclipse.minds import charts, economy, moving, odds, tiles
 from engine.eclipse.minds.duel import damage
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.aims import Aim
@@ -74,7 +74,7 @@ def hopeless(at: At) -> int:
     """How seldom a battle has to be won to be left. In the last round ships are saved for nothing, and who stays draws
     for having fought, if there is room for a tile. EC-DRAW-11, EC-DRAW-12
     """
-    return -1 if not economy.left(at) and _has_room(at) else HOPELESS
+    return -1 if not economy.left(at) and tiles.room(at) else HOPELESS
 
 
 @MIND.rates(STALEMATE, aim=Aim.KEEP, careful=True)
@@ -106,20 +106,10 @@ def destroy_cubes(at: At) -> Iterator[Offer]:
 @MIND.judges(REPUTATION_KEEP, aim=Aim.SCORE, careful=True)
 def reputation_keep(at: At) -> Iterator[Offer]:
     """The best tile, unless one that is worth more would have to go for it."""
-    drawn, gone = at.view.own.drawn_reputation if at.view.own else (), _least_tile(at)
+    drawn, gone = at.view.own.drawn_reputation if at.view.own else (), tiles.gone(at)
     for option in picks(at):
         number = whole(option.id)
         yield Offer(option.id, POINT * (drawn[number] - gone) if number is not None and number < len(drawn) else -1)
-
-
-def _least_tile(at: At) -> int:
-    """The points of the own tile that goes for another one; 0 while there is room for one more. EC-REP-06"""
-    return 0 if at.view.own is None or _has_room(at) else min(at.view.own.reputation, default=0)
-
-
-def _has_room(at: At) -> bool:
-    mine = economy.me(at)
-    return fits(mine.spaces, mine.reputation + 1, len(mine.ambassadors))
 
 
 @MIND.judges(REPUTATION_RETURN, aim=Aim.SCORE, careful=True)

@@ -11,7 +11,7 @@ import pytest
 
 from engine.ask import NO, YES, Answer, Option, PickOne
 from engine.eclipse.components import PARTS, ROUNDS
-from engine.eclipse.minds import building, economy, exploring, fitting, moving, odds
+from engine.eclipse.minds import building, economy, exploring, fitting, moving, odds, peoples
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -201,3 +201,12 @@ def test_no_reputation_tile_is_kept_for_which_a_better_one_has_to_go(tiles: list
     assert at.view.own is not None
     view = replace(at.view, own=replace(at.view.own, drawn_reputation=(2,)))
     assert answered(replace(at, look=lambda: view), "reputation_keep", shape) == kept
+
+
+@pytest.mark.rule("EC-DIPL-08")
+@pytest.mark.parametrize(("tiles", "formed"), [([3, 3, 3], True), ([3, 3, 3, 3], False), ([3, 3, 3, 0], True)])
+def test_no_relations_are_formed_for_which_a_good_tile_has_to_go(tiles: list[int], formed: bool) -> None:
+    """Of the Eridani Empire, whose four spaces take both."""
+    game = turn()
+    game.player(0).species, game.player(0).reputation = "eridani_empire", tiles
+    assert (peoples._fond(reading(game), "1") > peoples.ALONE) is formed
