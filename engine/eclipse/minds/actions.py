@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.eclipse.actions.influence import INFLUENCE, INFLUENCE_TO
+from engine.eclipse.components import SPECIES
 from engine.eclipse.minds import building, economy, exploring, fitting, moving
 from engine.eclipse.minds.mind import MIND, ONCE, At
 from engine.eclipse.phases.action_phase import ACTION
@@ -56,27 +57,20 @@ def _explore(at: At) -> int:
 
 def _influence(at: At) -> int:
     """Colony ships turn up, and a disc may go to a sector that lies free."""
-    mine, free = economy.me(at), _free_squares(at)
-    ready = min(2, mine.all_colony_ships - mine.colony_ships, max(0, free - mine.colony_ships))
-    cubes = max(economy.income(at, kind) for kind in ("money", "science", "materials"))
+    mine = economy.me(at)
+    ready = min(SPECIES[mine.species].flips, mine.all_colony_ships - mine.colony_ships)
     takes = max((worth for _, worth in claims(at)), default=0) if mine.discs > 1 else 0
-    return ready * cubes * 8 // 10 + max(0, takes) - 200
-
-
-def _free_squares(at: At) -> int:
-    """Population squares of own sectors where a cube could go."""
-    sectors = economy.owned(at)
-    squares = sum(not filled and bool(economy.kinds(at, kind)) for one in sectors for kind, filled in one.squares)
-    return squares + sum(sector.orbital is False for sector in sectors)
+    return economy.hastened(at, ready) + max(0, takes) - 200
 
 
 @ONCE.once
 def claims(at: At) -> list[tuple[str, int]]:
-    """Sectors without an owner or guard, next to own ones, and what each is worth after its influence."""
-    from_here = [near for own in economy.owned(at) for near in moving.neighbours(at, own)]
-    free = {near.id: near for near in from_here if near.owner is None and not moving.guarded(at, near)}
+    """Sectors that lie free next to own ones, and what each is worth after its influence. Where own ships lie, a disc
+    comes at the end of the round without an action. EC-CLAIM-02
+    """
+    free = [near for near in moving.free(at) if not near.fleets]
     paid = economy.price_of_sector(at) + economy.price_of_disc(at, 2) - economy.price_of_disc(at)
-    return [(id, economy.growth(at, economy.sector_worth(at, near)) - paid) for id, near in free.items()]
+    return [(near.id, economy.growth(at, economy.sector_worth(at, near)) - paid) for near in free]
 
 
 @MIND.judges(INFLUENCE, aim=Aim.EXPAND)

@@ -6,19 +6,20 @@ from collections.abc import Iterator
 
 from engine.ask import NO, YES, Spread
 from engine.digits import whole
-from engine.eclipse.combat.attack import ASSIGN_DICE, Aimed
+from engine.eclipse.combat.attack import ASSIGN_DICE, Aimed, left_of
 from engine.eclipse.combat.bombing import BOMB, DESTROY_CUBES
 from engine.eclipse.combat.dealing import DEAL_DICE, EACH
 from engine.eclipse.combat.initiative import INITIATIVE
-from engine.eclipse.combat.reputation import REPUTATION_KEEP, REPUTATION_RETURN, fits
+from engine.eclipse.combat.reputation import REPUTATION_KEEP, REPUTATION_RETURN
 from engine.eclipse.combat.retreat import ENGAGE, STALEMATE
 from engine.eclipse.components import RESOURCES
 from engine.eclipse.diplomacy.relations import AMBASSADOR_CUBE
 from engine.eclipse.economy.population import CUBE_HOME
-from engine.eclipse.minds import charts, economy, moving, odds
+from engine.eclipse.minds import charts, economy, moving, odds, tiles
+from engine.eclipse.minds.duel import damage
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.aims import Aim
-from engine.players.mind import Offer, picks
+from engine.players.mind import POINT, Offer, picks
 
 HOPELESS = 180
 """A battle that is won less often, in thousandths, is left where that is possible, but for the last one."""
@@ -28,11 +29,25 @@ SIZES = {"dreadnought": 8, "cruiser": 5, "ancient": 4, "gcds": 9, "starbase": 3,
 
 @MIND.judges(ASSIGN_DICE, aim=Aim.DEFEND, careful=True)
 def assign(at: At) -> Iterator[Offer]:
-    """What is destroyed by the fewest dice first."""
+    """Several dice as they would fall by themselves; one where it takes most fire away: on what is nearly lost rather
+    than on what is whole.
+    """
     if isinstance(at.shape, Spread):
         yield Offer(dict(at.shape.start), 1)
-    for number, option in enumerate(picks(at)):
-        yield Offer(option.id, SIZES.get(Aimed.read(option.id).type, 1) * 10 - number)
+    fire, each = _fire(at), whole(str(at.question.about.params.get("damage"))) or 1
+    for option in picks(at):
+        (lost, left), type = left_of(option), Aimed.read(option.id).type
+        dice = -(-left // each)
+        yield Offer(option.id, 0 if lost else POINT * fire.get(type, 1) // max(1, dice) + SIZES.get(type, 1))
+
+
+def _fire(at: At) -> dict[str, int]:
+    """What a ship of each type that fights against the own ones does in a round, if all hits."""
+    sector = charts.named(at.view, next(iter(at.question.where), ""))
+    seats = [fleet.seat for fleet in sector.fleets if fleet.seat != at.seat] if sector is not None else []
+    cards = [card for seat in seats for card in at.view.seats[seat].blueprints]
+    guards = {"ancient": odds.ANCIENT.power, "gcds": odds.SYSTEM.power}
+    return guards | {card.type: damage(odds.ship(card).cannons) for card in cards}
 
 
 @MIND.judges(DEAL_DICE, aim=Aim.DEFEND, careful=True)
@@ -59,9 +74,7 @@ def hopeless(at: At) -> int:
     """How seldom a battle has to be won to be left. In the last round ships are saved for nothing, and who stays draws
     for having fought, if there is room for a tile. EC-DRAW-11, EC-DRAW-12
     """
-    mine = economy.me(at)
-    last = not economy.left(at)
-    return -1 if last and fits(mine.spaces, mine.reputation + 1, len(mine.ambassadors)) else HOPELESS
+    return -1 if not economy.left(at) and tiles.room(at) else HOPELESS
 
 
 @MIND.rates(STALEMATE, aim=Aim.KEEP, careful=True)
@@ -92,11 +105,11 @@ def destroy_cubes(at: At) -> Iterator[Offer]:
 
 @MIND.judges(REPUTATION_KEEP, aim=Aim.SCORE, careful=True)
 def reputation_keep(at: At) -> Iterator[Offer]:
-    """The best tile."""
-    drawn = at.view.own.drawn_reputation if at.view.own else ()
+    """The best tile, unless one that is worth more would have to go for it."""
+    drawn, gone = at.view.own.drawn_reputation if at.view.own else (), tiles.gone(at)
     for option in picks(at):
         number = whole(option.id)
-        yield Offer(option.id, 1000 * drawn[number] if number is not None and number < len(drawn) else -1)
+        yield Offer(option.id, POINT * (drawn[number] - gone) if number is not None and number < len(drawn) else -1)
 
 
 @MIND.judges(REPUTATION_RETURN, aim=Aim.SCORE, careful=True)

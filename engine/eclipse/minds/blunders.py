@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.ask import NO, YES
 from engine.eclipse.actions.build import BUILD
+from engine.eclipse.actions.influence import INFLUENCE
 from engine.eclipse.actions.research import RESEARCH
 from engine.eclipse.actions.upgrade import UPGRADE
 from engine.eclipse.combat.bombing import BOMB
@@ -46,10 +47,17 @@ def at_a_loss(made: Made[View]) -> int:
     return int(made.answer != PASS and (made.worth(made.answer) or -1) < 0)
 
 
-@BLUNDERS.counts("action_without_effect", BUILD, RESEARCH, UPGRADE, MOVE)
+@BLUNDERS.counts("action_without_effect", BUILD, INFLUENCE, RESEARCH, UPGRADE, MOVE)
 def without_effect(made: Made[View]) -> int:
-    """An action that ends before it has begun."""
-    return int(made.notes.pop(FRESH, 0) and made.answer == DONE)
+    """An action that ends before it has begun; one of influence turns colony ships up, too, where squares wait."""
+    ended = bool(made.notes.pop(FRESH, 0)) and made.answer == DONE
+    return int(ended and not (made.at.question.kind == INFLUENCE.name and _squares_wait(made.at)))
+
+
+def _squares_wait(at: At) -> bool:
+    """Whether there are more empty squares than colony ships that are up already."""
+    waiting = economy.unsettled(at)
+    return bool(waiting) and len(waiting) > economy.me(at).colony_ships
 
 
 @BLUNDERS.counts("conquest_left", CONTROL, CLAIM)

@@ -26,6 +26,8 @@ STOCK = (0, 8, 16)
 """So much science and as many materials are kept in the last rounds, counted from the end, and before."""
 ACTING, SETTLING = 2, 3
 """So many discs are on actions when the upkeep is paid; so many more lie on sectors later on, early in a game."""
+ORBITAL: tuple[Resource, ...] = ("money", "science")
+"""The tracks from which a cube can come to an orbital."""
 ENOUGH = 12
 """Of more than so much in store each is worth less."""
 SHORT = 3500
@@ -126,9 +128,8 @@ def money(at: At) -> int:
 
 @ONCE.once
 def surplus(at: At) -> int:
-    """Money that no upkeep and no action of a round to come will need."""
-    rounds = ROUNDS - at.view.round
-    return max(0, min(balance(at, 1), (leeway(at) - RESERVE) * (rounds + 1) // 10))
+    """Money that no upkeep and no action of a round to come will need, as far ahead as the character looks."""
+    return max(0, min(balance(at, 1), (leeway(at) - RESERVE) * (left(at) + 1) // 10))
 
 
 def excess(at: At, resource: str) -> int:
@@ -201,12 +202,20 @@ def settling(at: At, squares: Sequence[str] = ()) -> int:
 
 @ONCE.once_each
 def _settling(at: At, squares: tuple[str, ...]) -> int:
-    free = [square for sector in owned(at) for square, full in sector.squares if not full]
-    places = sum("money" in kinds(at, square) for square in (*free, *squares))
+    places = sum("money" in tracks for tracks in (*unsettled(at), *(kinds(at, square) for square in squares)))
     there = track(me(at), "money")
     more = [made for made in reversed(PRODUCTION) if made > there.production]
     number = min(places, me(at).colony_ships, there.cubes, len(more))
     return more[number - 1] - there.production if number else 0
+
+
+def unsettled(at: At) -> list[list[Resource]]:
+    """The tracks from which a cube could come to each empty square of own sectors, but for those under ships of others.
+    EC-COLONY-08, EC-POP-08
+    """
+    quiet = [sector for sector in owned(at) if all(fleet.seat == at.seat for fleet in sector.fleets)]
+    printed = [kinds(at, square) for sector in quiet for square, full in sector.squares if not full]
+    return [*(found for found in printed if found), *(list(ORBITAL) for sector in quiet if sector.orbital is False)]
 
 
 @ONCE.once
@@ -234,6 +243,17 @@ def income(at: At, resource: str) -> int:
     step = next((made for made in reversed(PRODUCTION) if made > there), there + 3) - there
     rounds = left(at) + (1 if resource == "money" else 0)
     return step * rounds * (money(at) if resource == "money" else unit(at, resource))
+
+
+def hastened(at: At, ships: int) -> int:
+    """What so many colony ships bring that turn up in the middle of a round: all do at its end, so cubes go down one
+    round earlier, more only where more squares wait than all ships settle in a round. EC-COLONY-06
+    """
+    mine, rounds = me(at), left(at)
+    waiting = sorted((max(income(at, kind) for kind in tracks) for tracks in unsettled(at)), reverse=True)
+    waiting = waiting[mine.colony_ships :]
+    earlier = 1 + (len(waiting) - 1) // max(1, mine.all_colony_ships)
+    return sum(waiting[:ships]) * min(earlier, rounds) // (rounds + 1)
 
 
 @ONCE.once_each

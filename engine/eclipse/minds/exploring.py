@@ -144,8 +144,13 @@ def _use(at: At, id: str) -> int:
     if tile.part is not None:
         return PARTS.get(tile.part, 1500) * rounds // 6
     if tile.kind == "resource":
-        return sum(number * economy.unit(at, kind) for kind, number in tile.gain.items()) * min(rounds, 4) * 2 // 5
+        return sum(number * _unit(at, kind) for kind, number in tile.gain.items()) * min(rounds, 4) * 2 // 5
     return (3300 if tile.kind == "cruiser" else 3000) * min(rounds, 5) // 5
+
+
+def _unit(at: At, kind: str) -> int:
+    """What one of a resource is worth that a tile brings: money the more, the less there is."""
+    return economy.money(at) if kind == "money" else economy.unit(at, kind)
 
 
 @MIND.judges(ARTIFACTS, careful=True)

@@ -77,7 +77,9 @@ def _powered(card: BlueprintView, strongest: int) -> BlueprintView:
 
 
 def upgrade_gain(at: At) -> int:
-    """What the best parts would add, as many as are fitted at once, in general and for what the fleet is after."""
+    """What the best parts would add, as many as are fitted at once, in general and for what the fleet is after. In the
+    last round they are for those who could come.
+    """
     found = sorted(((*part_gain(at, id), id) for id in candidates(at)), reverse=True)
     found = [one for one in found[: economy.activations(at, "upgrade")] if one[0] > 0]
     best = [(place, part) for _, place, part in found]
@@ -86,6 +88,7 @@ def upgrade_gain(at: At) -> int:
     cards, hunt = _fitted(at, best), moving.hunt(at)
     added = [gain for gain, _, _ in found]
     together = max(added) if any(PARTS[part].kind == SOURCE for _, part in best) else sum(added)
+    together = together if economy.left(at) or moving.fighting(at) else together * min(100, moving.threat(at)) // 100
     return together + max(0, hunt.worth(cards=cards) - hunt.worth())
 
 

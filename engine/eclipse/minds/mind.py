@@ -35,7 +35,7 @@ GAME = 100
 """Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
     "eclipse",
-    20,
+    21,
     noise={"calm": 16000, "steady": 4800, "keen": 1600},
     weights=WEIGHTS,
     handicap=handicap,

@@ -48,9 +48,24 @@ def best(at: At) -> MovePlan | None:
     is finished first.
     """
     links, coming, paid = peaceful_ways(at), guarding.comers(at, economy.owned(at)), economy.price_of_disc(at)
-    plans = [plan for sector in at.view.sectors if (plan := _plan(at, sector, links, coming)) is not None]
+    plans = [plan for sector in _targets(at) if (plan := _plan(at, sector, links, coming)) is not None]
     begun = [plan for plan in plans if plan.begun and plan.worth > paid]
     return MIND.chosen(at, begun or plans, lambda plan: (plan.worth, f"sector {plan.target}"), paid)
+
+
+def _targets(at: At) -> list[SectorView]:
+    """Sectors for which an action could be chosen: what lies free beside own ones a disc takes, and ships stay where
+    they are. EC-INF-07
+    """
+    if at.question.kind != ACTION.name or economy.me(at).passed:
+        return list(at.view.sectors)
+    for_discs = {sector.id for sector in free(at)}
+    return [sector for sector in at.view.sectors if sector.id not in for_discs]
+
+
+def free(at: At) -> list[SectorView]:
+    """Sectors without an owner or guard next to own ones."""
+    return [near for near in border(at) if near.owner is None and not guarded(at, near)]
 
 
 @ONCE.once
@@ -67,7 +82,7 @@ def _plan(at: At, target: SectorView, links: charts.Web, comers: guarding.Comers
     if not _wanted(at, target):
         return None
     steps, here = economy.activations(at, "move"), odds.fleet(at.view.seats, target, at.seat)
-    most = 2 * steps if economy.me(at).discs > 1 and not economy.me(at).passed else steps
+    most = 2 * steps if _acts_again(at) else steps
     going, left, used = dict[str, list[duel.Ship]](), 0, 0
     for source, distance in _near(at, target, links):
         for one, needed in _movable(at, source, distance):
@@ -81,6 +96,12 @@ def _plan(at: At, target: SectorView, links: charts.Web, comers: guarding.Comers
     ships, foes = (*here, *coming), defenders(at, target)
     begun = bool(here) and odds.wins(here, foes) < _daring(at) <= odds.wins(ships, foes)
     return MovePlan(target.id, tuple(going), _worth(at, target, here, ships) - paid - left, begun)
+
+
+def _acts_again(at: At) -> bool:
+    """Whether there is a disc for another action after the one that is chosen or under way."""
+    mine = economy.me(at)
+    return not mine.passed and mine.discs > int(at.question.kind == ACTION.name)
 
 
 def _paid(at: At, target: SectorView, again: bool, here: bool) -> int:
@@ -259,11 +280,18 @@ def _far(at: At, links: charts.Web, sector: SectorView, target: str) -> int:
     return charts.reach(links, sector, at.seat, 3).get(target, 4)
 
 
+def fighting(at: At) -> bool:
+    """Whether own ships lie where there will be a battle at the end of the round."""
+    mine = [one for one in at.view.sectors if any(fleet.seat == at.seat for fleet in one.fleets)]
+    return any(not _quiet(at, one) and not _partner(at, one) for one in mine)
+
+
 @ONCE.once
 def threat(at: At) -> int:
     """How much stronger others' fleets near the own sectors are, in hundredths of the own strength, at most 150."""
     own = sum(_power(at, sector, at.seat) for sector in at.view.sectors)
-    foes = [fleet.seat for other in border(at) for fleet in other.fleets if fleet.seat != at.seat]
+    friends = (at.seat, *economy.me(at).ambassadors)
+    foes = [fleet.seat for other in border(at) for fleet in other.fleets if fleet.seat not in friends]
     strongest = max((sum(_power(at, one, foe) for one in at.view.sectors) for foe in sorted(set(foes))), default=0)
     return min(150, 100 * strongest // max(1, own)) if strongest else 0
 

@@ -7,6 +7,7 @@ round times the damage that it can take, after the missiles of the other side. E
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from engine.eclipse.components import DAMAGE
@@ -43,9 +44,14 @@ def fleet(seats: Sequence[SeatView], sector: SectorView, seat: int) -> tuple[Shi
 
 
 def guards(sector: SectorView) -> tuple[Ship, ...]:
-    """Ancients, or the defense system."""
-    system = () if sector.gcds is None else (SYSTEM,)
-    return (ANCIENT,) * len(sector.ancients) + system
+    """Ancients, or the defense system, with what they have suffered in this battle. EC-DMG-03"""
+    system = () if sector.gcds is None else (_hurt(SYSTEM, sector.gcds),)
+    return (*(_hurt(ANCIENT, damage) for damage in sector.ancients), *system)
+
+
+def _hurt(guard: Ship, damage: int) -> Ship:
+    """A guard with so much damage."""
+    return replace(guard, points=max(1, guard.points - damage)) if damage else guard
 
 
 def foes(seats: Sequence[SeatView], sector: SectorView, seat: int) -> tuple[Ship, ...]:

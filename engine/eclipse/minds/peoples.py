@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from engine.ask import Shape
 from engine.digits import whole
 from engine.eclipse.diplomacy.relations import RELATIONS, RELATIONS_WANTED
-from engine.eclipse.minds import sieges
+from engine.eclipse.minds import sieges, tiles
 from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.phases.action_phase import ACTION
 from engine.eclipse.phases.boards import BAN_SPECIES
 from engine.eclipse.phases.drafting import BID_FOR_PLACE, DRAFT
 from engine.eclipse.phases.setup import ASK_SPECIES, KEEP_SPECIES
 from engine.kit.draft import FACTION, Pick
-from engine.players.mind import Offer, picks, picks_of
+from engine.players.mind import POINT, Offer, picks, picks_of
 
 LIKED = {
     "hydran_progress": 90, "planta": 85, "mechanema": 80, "orion_hegemony": 75, "descendants_of_draco": 70,
@@ -76,10 +76,13 @@ WITHDRAW, ACCEPT = "eclipse-withdraw-relations", "eclipse-accept-relations"
 
 
 def _fond(at: At, other: str) -> int:
-    """What relations are worth: a point, peace at one border, and a cube off its track."""
+    """What relations are worth: a point, peace at one border, and a cube off its track, less the tile that has to go
+    for the ambassador.
+    """
     seat = whole(other)
     prey = PREY if seat is not None and sieges.falling(at, seat) else 0
-    return 1000 * at.character.traits.trade // 100 - 5 * (at.character.traits.war - 100) - prey
+    lost = prey + POINT * tiles.gone(at, ambassador=True)
+    return POINT * at.character.traits.trade // 100 - 5 * (at.character.traits.war - 100) - lost
 
 
 @MIND.cuts_in(RELATIONS, ACTION)

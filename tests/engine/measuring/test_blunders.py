@@ -122,6 +122,7 @@ CASES = {
         Case("action_at_a_loss", "action", "move", [("move", 20), ("pass", 0)], False),
         Case("action_without_effect", "build", "done", [("done", 0)], before=("action", "build")),
         Case("action_without_effect", "build", "done", [("done", 0)], False, before=("build", "cruiser")),
+        Case("action_without_effect", "influence", "done", [("done", 0)], before=("action", "influence")),
         Case("conquest_left", "control", NO, GAIN),
         Case("conquest_left", "claim", NO, LOSS, False),
         Case("stayed_in_a_lost_battle", "engage", "attack", [], shown=("attack", "102"), wins=100),

@@ -11,7 +11,7 @@ import pytest
 
 from engine.ask import NO, YES, Answer, Option, PickOne
 from engine.eclipse.components import PARTS, ROUNDS
-from engine.eclipse.minds import building, economy, exploring, fitting, moving, odds
+from engine.eclipse.minds import building, economy, exploring, fitting, moving, odds, peoples
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -189,3 +189,24 @@ def test_the_reputation_tile_that_is_worth_least_goes_back_in_whatever_order_the
     game.player(0).reputation = [3, 4, 1, 2]
     tiles = [Option(str(at), T("eclipse-reputation-tile", n=n)) for at, n in enumerate(game.player(0).reputation)]
     assert answered(reading(game), "reputation_return", PickOne(tiles)) == "2"
+
+
+@pytest.mark.rule("EC-REP-06", "EC-DRAW-12")
+@pytest.mark.parametrize(("tiles", "kept"), [([4, 3], "0"), ([4, 4, 3, 3, 3], "none"), ([4, 4, 3, 3, 1], "0")])
+def test_no_reputation_tile_is_kept_for_which_a_better_one_has_to_go(tiles: list[int], kept: str) -> None:
+    """Of what is drawn, where the track is full."""
+    game = turn()
+    game.player(0).reputation = tiles
+    at, shape = reading(game), PickOne([Option(id, T("x")) for id in ("0", "none")])
+    assert at.view.own is not None
+    view = replace(at.view, own=replace(at.view.own, drawn_reputation=(2,)))
+    assert answered(replace(at, look=lambda: view), "reputation_keep", shape) == kept
+
+
+@pytest.mark.rule("EC-DIPL-08")
+@pytest.mark.parametrize(("tiles", "formed"), [([3, 3, 3], True), ([3, 3, 3, 3], False), ([3, 3, 3, 0], True)])
+def test_no_relations_are_formed_for_which_a_good_tile_has_to_go(tiles: list[int], formed: bool) -> None:
+    """Of the Eridani Empire, whose four spaces take both."""
+    game = turn()
+    game.player(0).species, game.player(0).reputation = "eridani_empire", tiles
+    assert (peoples._fond(reading(game), "1") > peoples.ALONE) is formed

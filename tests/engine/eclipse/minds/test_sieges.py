@@ -95,13 +95,50 @@ def test_nobody_leaves_the_last_battle_who_draws_for_it(round: int, tiles: int, 
     assert answered(at, "engage", shape) == answer
 
 
+@pytest.mark.rule("EC-DMG-03", "EC-NPC-01", "EC-NPC-02")
+@pytest.mark.parametrize(("hurt", "answer"), [(0, "home"), (7, "attack")])
+def test_nobody_leaves_a_guard_that_the_next_hit_destroys(hurt: int, answer: str) -> None:
+    """What it has suffered already counts: its eighth point is the last one."""
+    game = between()
+    fleet(game, 0, "203", interceptor=1)
+    game.sector("203").owner, game.sector("203").gcds = None, hurt
+    at = reading(game)
+    at = replace(at, question=replace(at.question, where=("203",)))
+    shape = PickOne([Option(id, T("x")) for id in ("attack", "home")])
+    assert answered(at, "engage", shape) == answer
+    sector = replace(next(one for one in at.view.sectors if one.id == "203"), gcds=None, ancients=(1, 0))
+    assert [one.points for one in odds.guards(sector)] == [1, 2]
+
+
+@pytest.mark.rule("EC-ROLL-04", "EC-DMG-03")
+@pytest.mark.parametrize(
+    ("ships", "shot"),
+    [
+        ((("ancient-1", 0, 1), ("ancient-2", 1, 1)), "ancient-2"),
+        ((("dreadnought-1", 0, 4), ("interceptor-1", 0, 0)), "interceptor-1"),
+        ((("dreadnought-1", 0, 2), ("cruiser-1", 0, 2)), "dreadnought-1"),
+    ],
+)
+def test_a_die_goes_where_it_takes_most_fire_away(ships: tuple[tuple[str, int, int], ...], shot: str) -> None:
+    """One that is nearly lost before one that is whole, a small one before one that stands for long."""
+    game = between()
+    for id, _, _ in ships:
+        if not id.startswith("ancient"):
+            fleet(game, 1, "203", **{id.partition("-")[0]: 1})
+    at = reading(game)
+    at = replace(at, question=replace(at.question, where=("203",)))
+    texts = [(id, T("eclipse-target", ship=T("x"), damage=damage, hull=hull)) for id, damage, hull in ships]
+    shape = PickOne([Option(id, text) for id, text in texts])
+    assert answered(at, "assign_dice", shape, T("eclipse-ask-dice", damage=1)) == shot
+
+
 def test_an_attack_that_was_begun_is_finished() -> None:
-    """One dreadnought lies before two Ancients, whom it seldom beats alone; the other one could take a sector with a
-    monolith, which is worth more.
+    """One dreadnought lies before two Ancients, whom it seldom beats alone; the other one could take a sector of
+    somebody with a monolith, which is worth more.
     """
     game = between(ancients=2)
     fleet(game, 0, home(game, 0), dreadnought=1)
-    lay(game, "101", (1, -2)).monolith = True
+    lay(game, "101", (1, -2), owner=1).monolith = True
     other = moving.best(reading(game))
     fleet(game, 0, "203", dreadnought=1)
     plan = moving.best(reading(game))

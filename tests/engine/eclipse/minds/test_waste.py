@@ -1,0 +1,141 @@
+"""Small positions in which a disc, a tile or money would be spent on next to nothing.
+
+Sector 203 lies between the home of seat 0 and 106.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.eclipse.components import ROUNDS
+from engine.eclipse.minds import actions, economy, exploring, fitting, moving
+from engine.eclipse.minds.mind import At
+from engine.eclipse.play import Game
+from engine.players.characters import LEVELS
+from tests.engine.eclipse.minds.test_economy import reading, turn
+from tests.engine.eclipse.minds.test_hunting import between
+from tests.engine.eclipse.positions import fleet, home, lay, learn
+
+
+def worths(at: At) -> dict[str, int]:
+    """What each action that comes into question is worth."""
+    return {str(offer.answer): offer.worth for offer in actions.action(at)}
+
+
+# --- colony ships ----------------------------------------------------------------------------------------------------
+
+
+def settling(squares: int, round: int = 3) -> Game:
+    """So many squares are free, most of them for what the home makes; no colony ship is up, and a disc costs 3."""
+    game = turn(money=20)
+    learn(game, 0, "advanced_economy", "advanced_labs", "advanced_mining")
+    game.state.round, game.player(0).colony_ships, game.player(0).discs = round, 0, 5
+    empty = [(sector, n) for sector in game.controlled(0) for n, full in enumerate(sector.cubes) if not full]
+    for sector, number in empty[squares:]:
+        sector.cubes[number] = True
+    return game
+
+
+@pytest.mark.rule("EC-COLONY-06", "EC-INF-13")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_disc_is_spent_on_colony_ships_that_turn_up_anyway(level: str) -> None:
+    """All of them do at the end of the round: one cube comes a round earlier for what three discs bring in money."""
+    assert "influence" not in worths(reading(settling(1), level))
+    assert "influence" not in worths(reading(settling(1, ROUNDS), level))
+
+
+def test_colony_ships_are_worth_what_the_squares_that_wait_bring_a_round_earlier() -> None:
+    none, one, two = (economy.hastened(reading(settling(squares)), 2) for squares in (0, 1, 2))
+    assert none == 0 < one < two
+    assert one <= economy.income(reading(settling(1)), "money") // 6
+
+
+@pytest.mark.rule("EC-COLONY-08")
+def test_no_colony_ship_goes_where_ships_of_others_lie() -> None:
+    game = settling(2)
+    before = economy.unsettled(reading(game))
+    fleet(game, 1, home(game, 0), interceptor=1)
+    assert len(before) == 2 and not economy.unsettled(reading(game))
+
+
+# --- ships -----------------------------------------------------------------------------------------------------------
+
+
+def beside() -> Game:
+    """203 lies free beside the home, where a cruiser is."""
+    game = turn(money=9)
+    lay(game, "203", (1, -1))
+    fleet(game, 0, home(game, 0), cruiser=1)
+    return game
+
+
+@pytest.mark.rule("EC-INF-07")
+def test_what_lies_free_beside_own_sectors_a_disc_takes_and_no_fleet() -> None:
+    at = reading(beside())
+    plan = moving.best(at)
+    assert plan is None or plan.target != "203"
+    assert worths(at)["influence"] > 0
+    under_way = moving._targets(replace(at, question=replace(at.question, kind="move")))
+    assert "203" in {sector.id for sector in under_way}, "what still can move takes it for nothing"
+
+
+@pytest.mark.rule("EC-CLAIM-02")
+def test_no_action_takes_what_the_own_ships_take_at_the_end_of_the_round() -> None:
+    game = beside()
+    assert "203" in dict(actions.claims(reading(game)))
+    fleet(game, 0, "203", interceptor=1)
+    assert "203" not in dict(actions.claims(reading(game)))
+
+
+@pytest.mark.parametrize(("discs", "needed"), [(1, False), (2, True)])
+def test_whoever_has_two_discs_moves_twice(discs: int, needed: bool) -> None:
+    """The first one lies on the action already when its ships are asked for, and what was planned is done."""
+    game = between(ancients=1)
+    fleet(game, 0, home(game, 0), interceptor=5)
+    game.player(0).discs = discs
+    chosen = moving.best(reading(game))
+    game.player(0).discs, game.player(0).actions["move"] = discs - 1, 1
+    at = reading(game)
+    going = moving.best(replace(at, question=replace(at.question, kind="move")))
+    assert moving._acts_again(replace(at, question=replace(at.question, kind="move"))) is needed
+    assert chosen == going
+
+
+def test_nothing_is_fitted_in_the_last_round_for_a_battle_that_nobody_fights(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = turn()
+    fleet(game, 0, home(game, 0), cruiser=3)
+    game.state.round = ROUNDS
+    monkeypatch.setattr(moving.Hunt, "worth", lambda *_, **__: 0)
+    monkeypatch.setattr(moving, "threat", lambda _: 100)
+    assert fitting.upgrade_gain(reading(game)) > 0
+    monkeypatch.setattr(moving, "threat", lambda _: 0)
+    assert fitting.upgrade_gain(reading(game)) == 0
+    fleet(game, 1, home(game, 0), interceptor=1)
+    assert fitting.upgrade_gain(reading(game)) > 0
+
+
+def test_partners_are_no_threat() -> None:
+    game = between()
+    fleet(game, 1, "106", cruiser=2)
+    fleet(game, 0, home(game, 0), cruiser=1)
+    assert moving.threat(reading(game)) > 0
+    game.player(0).ambassadors.append(1)
+    assert moving.threat(reading(game)) == 0
+
+
+# --- money -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_spends_the_money_of_rounds_that_it_sees(level: str) -> None:
+    """What is in store is spread over the same rounds."""
+    at = reading(turn(money=26), level)
+    spread = (economy.leeway(at) - economy.RESERVE) * (economy.left(at) + 1) // 10
+    assert economy.surplus(at) == max(0, min(economy.balance(at, 1), spread))
+
+
+def test_money_that_a_tile_brings_is_wanted_the_more_the_less_there_is() -> None:
+    poor, rich = (exploring._use(reading(turn(money)), "money_8") for money in (0, 60))
+    assert rich < reading(turn()).weights["keep"] < poor
