@@ -61,17 +61,18 @@ def latest(
             one; None: the thing itself.
         alike: whether a result that is kept holds for another thing as well.
     """
-    kept: list[tuple[object, X]] = []
+    kept: dict[int, tuple[object, X]] = {}  # what is kept cannot share its id with anything else
 
     def found(of: K) -> X:
         thing = of if by is None else by(of)
-        for seen, made in kept:
-            if seen is thing:
-                return made
-        again = next((made for _, made in kept if alike(of, made)), None)
+        before = kept.get(id(thing))
+        if before is not None:
+            return before[1]
+        again = next((made for _, made in reversed(list(kept.values())) if alike(of, made)), None)
         made = rule(of) if again is None else again
-        kept[most - 1 :] = []
-        kept.insert(0, (thing, made))
+        for oldest in list(kept)[: len(kept) - most + 1]:
+            kept.pop(oldest, None)
+        kept[id(thing)] = thing, made
         return made
 
     return found

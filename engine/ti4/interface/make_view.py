@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from engine.ask import Seat
 from engine.hexes import Hex
 from engine.ti4.components import FACTIONS, GROUND, OBJECTIVES, PLANETS, POSITIONS, SHIPS, STRATEGY_CARDS, TILES
-from engine.ti4.economy.payment import value, values
+from engine.ti4.economy.payment import values
 from engine.ti4.galaxy.board import Opening, force_at, open_wormholes
 from engine.ti4.galaxy.map_building import homes
 from engine.ti4.interface import draft_view
@@ -16,11 +18,18 @@ from engine.ti4.phases.order import LAST, initiative
 from engine.ti4.play import Game
 from engine.ti4.state import CUSTODIANS_SYSTEM, Battle, Force, Offer, Player, State, System, Terms
 
+Standing = tuple[tuple[Seat, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], ...]
+"""Who stands in a place, with how many units of each type and how many damaged ones: what a place is known by."""
+Worths = Mapping[str, tuple[int, int]]
+"""Resources and influence of planets as they count now."""
+MANY = 4096
+"""So many systems, planets and play areas are kept as they were shown; most are the same in the next view."""
+
 
 def see(state: State, viewer: Seat | None) -> v.View:
     """The game as a seat sees it; None sees what is public."""
     game = Game(state)
-    openings = game.openings()
+    openings, worths = game.openings(), _worths(game)
     return v.View(
         viewer=viewer,
         goal=state.options.points,
@@ -30,8 +39,8 @@ def see(state: State, viewer: Seat | None) -> v.View:
         speaker=state.speaker,
         turn=state.turn,
         active_system=state.active_system,
-        seats=tuple(_seat(game, player, *_planets(game, player)) for player in state.players),
-        systems=tuple([_system(game, system, openings) for system in state.systems.values()]),
+        seats=tuple([_seat(game, player, worths) for player in state.players]),
+        systems=tuple([_system(game, system, openings, worths) for system in state.systems.values()]),
         homes=tuple((at.q, at.r) for at in _homes(state)),
         common=tuple(state.strategy_goods.items()),
         objectives=tuple(_objective(state, id) for id in state.public),
@@ -84,10 +93,14 @@ def _hand(player: Player) -> v.HandView:
     return v.HandView(cards, secrets, notes, tuple(player.tiles))
 
 
-def _planets(game: Game, player: Player) -> tuple[list[str], list[str]]:
-    """Those that a seat controls, and the ready ones among them."""
-    planets = [] if player.eliminated else game.planets(player.seat)
-    return planets, [id for id in planets if not game.state.planets[id].exhausted]
+def _worths(game: Game) -> Worths:
+    """What all planets in play are worth now. TI-PLANET-02, TI-PLANET-03"""
+    found = {id: (PLANETS[id].resources, PLANETS[id].influence) for id in game.state.planets}
+    for seat in {planet.owner for planet in game.state.planets.values() if planet.owner is not None}:
+        held = game.planets(seat)
+        figures = zip(values(game, seat, held, "resources"), values(game, seat, held, "influence"), strict=True)
+        found.update(zip(held, figures, strict=True))
+    return found
 
 
 def _initiative(state: State, seat: Seat) -> int | None:
@@ -95,8 +108,15 @@ def _initiative(state: State, seat: Seat) -> int | None:
     return None if order == LAST else order
 
 
-def _seat(game: Game, player: Player, planets: list[str], ready: list[str]) -> v.SeatView:
-    return v.SeatView(
+_play_area = lru_cache(MANY)(v.SeatView)
+"""A play area as it is shown, the same object in all views."""
+_card = lru_cache(MANY)(v.CardView)
+
+
+def _seat(game: Game, player: Player, worths: Worths) -> v.SeatView:
+    planets = [] if player.eliminated else game.planets(player.seat)
+    ready = [id for id in planets if not game.state.planets[id].exhausted]
+    return _play_area(
         seat=player.seat,
         colour=player.colour,
         faction=player.faction,
@@ -111,11 +131,11 @@ def _seat(game: Game, player: Player, planets: list[str], ready: list[str]) -> v
         initiative=_initiative(game.state, player.seat),
         strategy_cards=_cards(player.strategy_cards, player.exhausted_strategy_cards),
         technologies=_cards(player.technologies, player.exhausted_technologies),
-        planets=tuple(v.CardView(id, game.state.planets[id].exhausted) for id in planets),
-        resources=sum(values(game, player.seat, ready, "resources")),
-        influence=sum(values(game, player.seat, ready, "influence")),
-        total_resources=sum(values(game, player.seat, planets, "resources")),
-        total_influence=sum(values(game, player.seat, planets, "influence")),
+        planets=tuple([_card(id, game.state.planets[id].exhausted) for id in planets]),
+        resources=sum([worths[id][0] for id in ready]),
+        influence=sum([worths[id][1] for id in ready]),
+        total_resources=sum([worths[id][0] for id in planets]),
+        total_influence=sum([worths[id][1] for id in planets]),
         action_cards=len(player.action_cards),
         secrets=len(player.secrets),
         notes=len(player.notes),
@@ -129,45 +149,98 @@ def _seat(game: Game, player: Player, planets: list[str], ready: list[str]) -> v
 
 def _cards(ids: list[str], exhausted: list[str]) -> tuple[v.CardView, ...]:
     ordered = sorted(ids, key=lambda id: STRATEGY_CARDS[id].initiative if id in STRATEGY_CARDS else 0)
-    return tuple(v.CardView(id, id in exhausted) for id in ordered)
+    return tuple([_card(id, id in exhausted) for id in ordered])
 
 
-def _system(game: Game, system: System, openings: Sequence[Opening]) -> v.SystemView:
-    tile, id = TILES[system.tile], str(system.tile)
+class _Now(NamedTuple):
+    """All of a system that changes in the course of a game."""
+
+    at: tuple[int, int] | None
+    wormholes: tuple[str, ...]
+    planets: tuple[_Land, ...]
+    ships: Standing
+    tokens: tuple[int, ...]
+    active: bool
+    custodians: bool
+    wormhole_tokens: tuple[str, ...]
+
+
+class _Land(NamedTuple):
+    """All of a planet that changes."""
+
+    id: str
+    worth: tuple[int, int]
+    owner: Seat | None
+    exhausted: bool
+    ground: Standing
+    attached: tuple[str, ...]
+
+
+def _system(game: Game, system: System, openings: Sequence[Opening], worths: Worths) -> v.SystemView:
+    state, tile, id = game.state, TILES[system.tile], str(system.tile)
+    now = _Now(
+        system.at,
+        open_wormholes(id, openings),
+        tuple([_land(state, planet, worths) for planet in tile.planets if planet in state.planets]),
+        _standing(system.space),
+        tuple(sorted(system.tokens)),
+        state.active_system == id,
+        id == CUSTODIANS_SYSTEM and state.custodians,
+        tuple([kind for kind, place in state.wormholes.items() if place == id]),
+    )
+    return _shown(system.tile, now)
+
+
+def _land(state: State, id: str, worths: Worths) -> _Land:
+    planet = state.planets[id]
+    ground, attached = _standing(planet.ground), tuple(planet.attached)
+    return _Land(id, worths[id], planet.owner, planet.exhausted, ground, attached)
+
+
+def _standing(forces: Mapping[Seat, Force]) -> Standing:
+    there = [(seat, forces[seat]) for seat in sorted(forces)]
+    return tuple([(seat, tuple(force.units.items()), tuple(force.damaged.items())) for seat, force in there])
+
+
+@lru_cache(MANY)
+def _shown(number: int, now: _Now) -> v.SystemView:
+    """A system as it is shown, the same object in all views."""
+    tile = TILES[number]
     return v.SystemView(
-        tile=system.tile,
-        at=system.at,
+        tile=number,
+        at=now.at,
         kind=tile.kind,
         home_of=tile.home_of,
         anomaly=tile.anomaly,
-        wormholes=open_wormholes(id, openings),
-        planets=tuple(_planet(game, planet) for planet in tile.planets if planet in game.state.planets),
-        ships=_forces(system.space),
-        tokens=tuple(sorted(system.tokens)),
-        active=game.state.active_system == id,
-        custodians=id == CUSTODIANS_SYSTEM and game.state.custodians,
-        wormhole_tokens=tuple(kind for kind, place in game.state.wormholes.items() if place == id),
+        wormholes=now.wormholes,
+        planets=tuple([_planet(land) for land in now.planets]),
+        ships=_forces(now.ships),
+        tokens=now.tokens,
+        active=now.active,
+        custodians=now.custodians,
+        wormhole_tokens=now.wormhole_tokens,
     )
 
 
-def _planet(game: Game, id: str) -> v.PlanetView:
-    planet, card = game.state.planets[id], PLANETS[id]
+@lru_cache(MANY)
+def _planet(land: _Land) -> v.PlanetView:
+    card = PLANETS[land.id]
     return v.PlanetView(
-        id=id,
+        id=land.id,
         name=card.name,
-        resources=value(game, id, "resources"),
-        influence=value(game, id, "influence"),
+        resources=land.worth[0],
+        influence=land.worth[1],
         trait=card.trait,
         specialty=card.specialty,
-        owner=planet.owner,
-        exhausted=planet.exhausted,
-        forces=_forces(planet.ground),
-        attached=tuple(planet.attached),
+        owner=land.owner,
+        exhausted=land.exhausted,
+        forces=_forces(land.ground),
+        attached=land.attached,
     )
 
 
-def _forces(forces: dict[Seat, Force]) -> tuple[v.ForceView, ...]:
-    return tuple(v.ForceView(seat, dict(forces[seat].units), dict(forces[seat].damaged)) for seat in sorted(forces))
+def _forces(standing: Standing) -> tuple[v.ForceView, ...]:
+    return tuple([v.ForceView(seat, dict(units), dict(damaged)) for seat, units, damaged in standing])
 
 
 def _objective(state: State, id: str) -> v.ObjectiveView:
