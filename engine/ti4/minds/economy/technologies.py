@@ -95,8 +95,7 @@ def _fits(at: At, id: str) -> int:
 
 def _scores(at: At, id: str) -> int:
     """What it means for objectives, those two steps away included."""
-    held = objectives.holding(at)
-    return objectives.worth(at, held.with_technology(id)) - objectives.worth(at, held)
+    return objectives.worth(at, objectives.holding(at).with_technology(id)) - objectives.now(at)
 
 
 @galaxy.once

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from operator import attrgetter
+from typing import Any
 
 from engine.hexes import Hex, neighbours
 from engine.players.characters import Character
 from engine.players.known import Known, Once, latest
 from engine.players.situation import Memory
-from engine.players.ways import ways
+from engine.players.ways import steps
 from engine.ti4.components import FACTIONS, GROUND, PLANETS
 from engine.ti4.interface.view import ForceView, PlanetView, SeatView, SystemView, View
 from engine.ti4.minds.mind import At
@@ -27,6 +29,25 @@ TWINS = frozenset({"alpha", "beta"})
 SUPPORT = "support_for_the_throne"
 MECATOL, CENTRE = "mecatol_rex", "18"
 KEPT = 2
+BOARDS = 16
+"""So many boards are remembered: a game has one, but where wormholes open or close, or are not open to all alike."""
+Place = tuple[int, int] | None
+"""Where a system lies; None beside the board."""
+
+
+class Near(dict[str, tuple[str, ...]]):
+    """Adjacent systems of each. It is made once and not changed, so that ways in it are counted once."""
+
+    def __init__(self, near: Mapping[str, tuple[str, ...]]) -> None:
+        super().__init__(near)
+        self._within: dict[tuple[str, int], dict[str, int]] = {}
+
+    def within(self, origin: str, most: int) -> dict[str, int]:
+        """Steps from a system, at most so many; not to be changed."""
+        found = self._within.get((origin, most))
+        if found is None:
+            found = self._within[origin, most] = steps(origin, self, most)
+        return found
 
 
 @dataclass(slots=True)
@@ -46,7 +67,7 @@ class Galaxy:
     systems: dict[str, SystemView]
     planets: dict[str, PlanetView]
     lies: dict[str, str]
-    near: dict[str, tuple[str, ...]]
+    near: Near
     owned: dict[int, tuple[str, ...]] = field(default_factory=dict)
     known: Known = field(default_factory=dict)
 
@@ -68,8 +89,16 @@ def _unchanged(at: At, before: Galaxy) -> bool:
     return before.character == at.character and before.grudges == grudges.all_of(at) and before.view == at.view
 
 
-of = latest(_made, KEPT, by=attrgetter("view"), alike=_unchanged)
-"""The galaxy of a view."""
+_latest = latest(_made, KEPT, by=attrgetter("view"), alike=_unchanged)
+
+
+def of(at: At) -> Galaxy:
+    """The galaxy of a view."""
+    found: Any = at.known.get(of)
+    if found is None:
+        found = at.known[of] = _latest(at)
+    made: Galaxy = found
+    return made
 
 
 def _known(at: At) -> Known:
@@ -81,19 +110,25 @@ ONCE: Once[At] = Once(_known)
 once, once_each = ONCE.once, ONCE.once_each
 
 
-def adjacent(view: View, systems: dict[str, SystemView], seat: int) -> dict[str, tuple[str, ...]]:
+def adjacent(view: View, systems: dict[str, SystemView], seat: int) -> Near:
     """Which systems are adjacent to each, as they are for a seat. TI-ADJACENT-01, TI-WORMHOLE-01"""
-    lying = {Hex(*system.at): id for id, system in systems.items() if system.at is not None}
-    near = {id: list(_beside(system, lying)) for id, system in systems.items()}
-    holed = _holed(view, systems, seat)
+    places = tuple([(id, system.at) for id, system in systems.items()])
+    return _adjacent(places, tuple(_holed(view, systems, seat).items()))
+
+
+@lru_cache(BOARDS)
+def _adjacent(places: tuple[tuple[str, Place], ...], open_: tuple[tuple[str, frozenset[str]], ...]) -> Near:
+    """The same of systems at these places, with these wormholes."""
+    lying, holed = {Hex(*spot): id for id, spot in places if spot is not None}, dict(open_)
+    near = {id: list(_beside(spot, lying)) for id, spot in places}
     for id, kinds in holed.items():
         near[id] += [other for other in holed if other != id and other not in near[id] and kinds & holed[other]]
-    return {id: tuple(others) for id, others in near.items()}
+    return Near({id: tuple(others) for id, others in near.items()})
 
 
-def _beside(system: SystemView, lying: dict[Hex, str]) -> Iterator[str]:
-    if system.at is not None:
-        yield from (lying[spot] for spot in neighbours(Hex(*system.at)) if spot in lying)
+def _beside(place: Place, lying: dict[Hex, str]) -> Iterator[str]:
+    if place is not None:
+        yield from (lying[spot] for spot in neighbours(Hex(*place)) if spot in lying)
 
 
 def _holed(view: View, systems: dict[str, SystemView], seat: int) -> dict[str, frozenset[str]]:
@@ -122,7 +157,10 @@ def planets(at: At, seat: int | None = None) -> tuple[str, ...]:
 
 def force(forces: Iterable[ForceView], seat: int) -> dict[str, int]:
     """The pieces of a seat among forces."""
-    return next((one.units for one in forces if one.seat == seat), {})
+    for one in forces:
+        if one.seat == seat:
+            return one.units
+    return {}
 
 
 def damaged(forces: Iterable[ForceView], seat: int) -> dict[str, int]:
@@ -199,4 +237,4 @@ def siblings(planet: str) -> int:
 
 def distance(at: At, origin: str, most: int = 4) -> dict[str, int]:
     """Steps from a system, at most so many."""
-    return ways(origin, of(at).near.__getitem__, most)
+    return of(at).near.within(origin, most)

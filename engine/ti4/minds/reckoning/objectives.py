@@ -40,7 +40,7 @@ class Holding:
 
     def with_planets(self, *more: str) -> Holding:
         """With more planets."""
-        return replace(self, planets=self.planets | set(more))
+        return replace(self, planets=self.planets | set(more)) if more else self
 
     def without(self, planet: str) -> Holding:
         """With a planet less."""
@@ -292,6 +292,12 @@ def worth(at: At, held: Holding) -> int:
     public = _in_turn([_hope(at, id, held) for id in open_publics(at)])
     secret = _in_turn([_hope(at, id, held) for id in open_secrets(at)])
     return (public if at_home(at, held) else public * weights.HOMELESS // 100) + secret
+
+
+@galaxy.once
+def now(at: At) -> int:
+    """The same of the own seat as it stands."""
+    return worth(at, holding(at))
 
 
 def _in_turn(hopes: list[int]) -> int:

@@ -114,9 +114,9 @@ def _round(
         for hurt, likely in theirs[dealt].hits:
             if hits or hurt:
                 both = chance * likely // UNIT
-                after = known[min(last, taken + hurt), min(end, dealt + hits)]
-                total, wins = total + both, wins + both * after.wins
-                left, other = left + both * after.left, other + both * after.other
+                won, ours_left, theirs_left = known[min(last, taken + hurt), min(end, dealt + hits)]
+                total, wins = total + both, wins + both * won
+                left, other = left + both * ours_left, other + both * theirs_left
     if not total:
         return Outcome(0, ours[taken].worth, theirs[dealt].worth)
     return Outcome(wins // total, left // total, other // total)

@@ -80,6 +80,12 @@ def _built(at: At, planet: PlanetView) -> int:
 
 def prize(at: At, planet: PlanetView) -> int:
     """What taking a planet is worth, that another loses it included."""
+    return _prize(at, planet.id)
+
+
+@galaxy.once_each
+def _prize(at: At, id: str) -> int:
+    planet = galaxy.of(at).planets[id]
     gain = worth.planet(at, planet) + _built(at, planet)
     if planet.owner is None:
         return gain
@@ -89,6 +95,12 @@ def prize(at: At, planet: PlanetView) -> int:
 
 def need(at: At, planet: PlanetView, bombs: int) -> int:
     """Ground forces with which a planet is taken, likely enough; more than there can be where it is too strong."""
+    return _need(at, (planet.id, bombs))
+
+
+@galaxy.once_each
+def _need(at: At, case: tuple[str, int]) -> int:
+    planet, bombs = galaxy.of(at).planets[case[0]], case[1]
     foe = defenders(at, planet)
     guns = _guns(at, planet)
     if foe is None:
@@ -119,8 +131,7 @@ def chance(at: At, planet: PlanetView, number: int, bombs: int) -> int:
 
 def landings(at: At, system: str, number: int, ships: Mapping[str, int]) -> list[Landing]:
     """What so many ground forces do in a system: the planets that are worth most for each of them first."""
-    bombs = forces.bombardment(ships, galaxy.me(at))
-    open_ = [planet for planet in galaxy.of(at).systems[system].planets if open_to(at, planet)]
+    open_, bombs = _open(at, system), forces.bombardment(ships, galaxy.me(at))
     wanted = sorted(((need(at, one, bombs), one) for one in open_), key=lambda pair: -prize(at, pair[1]) // pair[0])
     found: list[Landing] = []
     for needed, planet in wanted:
@@ -130,10 +141,16 @@ def landings(at: At, system: str, number: int, ships: Mapping[str, int]) -> list
     return found
 
 
+@galaxy.once_each
+def _open(at: At, system: str) -> list[PlanetView]:
+    """The planets of a system on which the own seat may land now."""
+    return [planet for planet in galaxy.of(at).systems[system].planets if open_to(at, planet)]
+
+
 def wanted(at: At, system: str, ships: Mapping[str, int]) -> int:
     """Ground forces that could be used in a system."""
-    bombs = forces.bombardment(ships, galaxy.me(at))
-    open_ = [planet for planet in galaxy.of(at).systems[system].planets if open_to(at, planet)]
+    open_ = _open(at, system)
+    bombs = forces.bombardment(ships, galaxy.me(at)) if open_ else 0
     needed = [(need(at, planet, bombs), planet.id) for planet in open_]
     return sum(number + CENTRE * (id == galaxy.MECATOL) for number, id in needed if number <= MOST)
 

@@ -78,13 +78,15 @@ def _locked(at: At, plan: TacticalPlan, others: list[TacticalPlan]) -> int:
     return max(0, max(leaving, default=0) - weights.TOKEN // 2) * 7 // 10
 
 
+@galaxy.once_each
 def best(at: At, system: str) -> TacticalPlan | None:
     """The best that could be done in a system; None where nothing could."""
     here = galaxy.of(at).systems[system]
     made = production.gain(at, system)
     plans = [replace(plan, worth=plan.worth + made) for legs in _fleets(at, here) if (plan := _plan(at, here, legs))]
     if made or _landable(at, here):
-        plans.append(replace(_staying(at, here), worth=_staying(at, here).worth + made))
+        staying = _staying(at, here)
+        plans.append(replace(staying, worth=staying.worth + made))
     return max(plans, key=lambda plan: plan.worth, default=None)
 
 
@@ -183,10 +185,12 @@ def _shot(at: At, here: SystemView) -> int:
 def _past_guns(at: At, here: SystemView, pieces: Mapping[str, int]) -> int:
     """What share of those aboard comes past the guns, in thousandths: ships that carry nobody are lost first."""
     dice = forces.gun_dice(at, str(here.tile))
+    if not dice:
+        return weights.SURE
     known = forces.cards(galaxy.me(at))
     ships = [(known[type], number) for type, number in forces.ships(pieces).items() if type in known]
     carry = sum(number for card, number in ships if card.capacity)
-    if not dice or not carry:
+    if not carry:
         return weights.SURE
     spared = sum(number * (card.sustain + (not card.capacity)) for card, number in ships)
     return sum(odds.at_most(dice, spared + lost) for lost in range(carry)) // carry
@@ -235,7 +239,7 @@ def _brings(at: At, here: SystemView, legs: tuple[Leg, ...], gained: list[landin
     fleets = _moved(now.fleets, str(here.tile), legs)
     sure = [one.planet for one in gained if one.chance >= weights.BOLD]
     then = replace(now, fleets=fleets).with_planets(*sure)
-    hopes = objectives.worth(at, then) - objectives.worth(at, now)
+    hopes = objectives.worth(at, then) - objectives.now(at)
     return hopes + sum(one.worth * one.chance // weights.SURE for one in gained)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.players.ways import ways
+from engine.players.ways import steps
 from engine.ti4.components import UnitCard
 from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import SystemView
@@ -60,9 +60,9 @@ def enters(at: At, system: SystemView) -> bool:
 
 
 @galaxy.once
-def crossed(at: At) -> dict[str, bool]:
-    """Whether ships can go on from a system. TI-MOVEMENT-05, TI-NEBULA-02"""
-    return {id: _crosses(at, system) for id, system in galaxy.of(at).systems.items()}
+def _closed(at: At) -> frozenset[str]:
+    """Systems from which ships cannot go on. TI-MOVEMENT-05, TI-NEBULA-02"""
+    return frozenset(id for id, system in galaxy.of(at).systems.items() if not _crosses(at, system))
 
 
 def _crosses(at: At, system: SystemView) -> bool:
@@ -74,10 +74,8 @@ def _crosses(at: At, system: SystemView) -> bool:
 
 def costs(at: At, target: str) -> dict[str, int]:
     """The move value that is needed from each system, past gravity rifts. TI-MOVEMENT-10"""
-    systems, open_ = galaxy.of(at).systems, crossed(at)
-    if not enters(at, systems[target]):
-        return {}
-    return ways(target, galaxy.of(at).near.__getitem__, FAR, lambda id: 1 if id == target or open_[id] else FAR + 1)
+    here = galaxy.of(at)
+    return steps(target, here.near, FAR, _closed(at)) if enters(at, here.systems[target]) else {}
 
 
 def movers(at: At, target: str) -> list[Mover]:
