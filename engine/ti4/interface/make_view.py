@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from engine.ask import Seat
 from engine.hexes import Hex
+from engine.players.known import latest
 from engine.ti4.components import FACTIONS, GROUND, OBJECTIVES, PLANETS, POSITIONS, SHIPS, STRATEGY_CARDS, TILES
 from engine.ti4.economy.payment import values
 from engine.ti4.galaxy.board import Opening, force_at, open_wormholes
@@ -16,20 +16,30 @@ from engine.ti4.interface import draft_view
 from engine.ti4.interface import view as v
 from engine.ti4.phases.order import LAST, initiative
 from engine.ti4.play import Game
-from engine.ti4.state import CUSTODIANS_SYSTEM, Battle, Force, Offer, Player, State, System, Terms
+from engine.ti4.state import CUSTODIANS_SYSTEM as GUARDED
+from engine.ti4.state import Battle, Force, Offer, Planet, Player, State, Terms
 
 Standing = tuple[tuple[Seat, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], ...]
 """Who stands in a place, with how many units of each type and how many damaged ones: what a place is known by."""
+Land = tuple[str, tuple[int, int], Seat | None, bool, Standing, tuple[str, ...]]
+"""All of a planet that changes: its id, worth and owner, whether it is exhausted, who stands on it, its cards."""
+Placed = tuple[tuple[int, int] | None, tuple[str, ...], tuple[str, ...]]
+"""Where a system lies, its open wormholes, and those of them that are tokens."""
+Tokens = tuple[Seat, ...]
+Held = Mapping[Seat, Sequence[str]]
 Worths = Mapping[str, tuple[int, int]]
 """Resources and influence of planets as they count now."""
 MANY = 4096
 """So many systems, planets and play areas are kept as they were shown; most are the same in the next view."""
+PRINTED = {id: (card.resources, card.influence) for id, card in PLANETS.items()}
+_game = latest(Game, 1)
+"""A game whose views are made one after the other, so that what is in force need not be looked up again."""
 
 
 def see(state: State, viewer: Seat | None) -> v.View:
     """The game as a seat sees it; None sees what is public."""
-    game = Game(state)
-    openings, worths = game.openings(), _worths(game)
+    game, held = _game(state), _held(state)
+    openings, worths = game.openings(), _worths(game, held)
     return v.View(
         viewer=viewer,
         goal=state.options.points,
@@ -39,8 +49,8 @@ def see(state: State, viewer: Seat | None) -> v.View:
         speaker=state.speaker,
         turn=state.turn,
         active_system=state.active_system,
-        seats=tuple([_seat(game, player, worths) for player in state.players]),
-        systems=tuple([_system(game, system, openings, worths) for system in state.systems.values()]),
+        seats=tuple([_seat(game, player, held.get(player.seat, ()), worths) for player in state.players]),
+        systems=tuple([_system(state, id, openings, worths) for id in state.systems]),
         homes=tuple((at.q, at.r) for at in _homes(state)),
         common=tuple(state.strategy_goods.items()),
         objectives=tuple(_objective(state, id) for id in state.public),
@@ -93,13 +103,21 @@ def _hand(player: Player) -> v.HandView:
     return v.HandView(cards, secrets, notes, tuple(player.tiles))
 
 
-def _worths(game: Game) -> Worths:
+def _held(state: State) -> Held:
+    """The planets that each seat controls. TI-CONTROL-06"""
+    found: dict[Seat, list[str]] = {}
+    for planet in state.planets.values():
+        if planet.owner is not None:
+            found.setdefault(planet.owner, []).append(planet.id)
+    return found
+
+
+def _worths(game: Game, held: Held) -> Worths:
     """What all planets in play are worth now. TI-PLANET-02, TI-PLANET-03"""
-    found = {id: (PLANETS[id].resources, PLANETS[id].influence) for id in game.state.planets}
-    for seat in {planet.owner for planet in game.state.planets.values() if planet.owner is not None}:
-        held = game.planets(seat)
-        figures = zip(values(game, seat, held, "resources"), values(game, seat, held, "influence"), strict=True)
-        found.update(zip(held, figures, strict=True))
+    found = {id: PRINTED[id] for id in game.state.planets}
+    for seat, planets in held.items():
+        resources, influence = values(game, seat, planets, "resources"), values(game, seat, planets, "influence")
+        found.update(zip(planets, zip(resources, influence, strict=True), strict=True))
     return found
 
 
@@ -113,8 +131,8 @@ _play_area = lru_cache(MANY)(v.SeatView)
 _card = lru_cache(MANY)(v.CardView)
 
 
-def _seat(game: Game, player: Player, worths: Worths) -> v.SeatView:
-    planets = [] if player.eliminated else game.planets(player.seat)
+def _seat(game: Game, player: Player, held: Sequence[str], worths: Worths) -> v.SeatView:
+    planets = () if player.eliminated else held
     ready = [id for id in planets if not game.state.planets[id].exhausted]
     return _play_area(
         seat=player.seat,
@@ -129,8 +147,8 @@ def _seat(game: Game, player: Player, worths: Worths) -> v.SeatView:
         commodities=player.commodities,
         commodity_limit=FACTIONS[player.faction].commodities if player.faction else 0,
         initiative=_initiative(game.state, player.seat),
-        strategy_cards=_cards(player.strategy_cards, player.exhausted_strategy_cards),
-        technologies=_cards(player.technologies, player.exhausted_technologies),
+        strategy_cards=_cards(tuple(player.strategy_cards), tuple(player.exhausted_strategy_cards)),
+        technologies=_cards(tuple(player.technologies), tuple(player.exhausted_technologies)),
         planets=tuple([_card(id, game.state.planets[id].exhausted) for id in planets]),
         resources=sum([worths[id][0] for id in ready]),
         influence=sum([worths[id][1] for id in ready]),
@@ -147,95 +165,72 @@ def _seat(game: Game, player: Player, worths: Worths) -> v.SeatView:
     )
 
 
-def _cards(ids: list[str], exhausted: list[str]) -> tuple[v.CardView, ...]:
+@lru_cache(MANY)
+def _cards(ids: tuple[str, ...], exhausted: tuple[str, ...]) -> tuple[v.CardView, ...]:
     ordered = sorted(ids, key=lambda id: STRATEGY_CARDS[id].initiative if id in STRATEGY_CARDS else 0)
     return tuple([_card(id, id in exhausted) for id in ordered])
 
 
-class _Now(NamedTuple):
-    """All of a system that changes in the course of a game."""
-
-    at: tuple[int, int] | None
-    wormholes: tuple[str, ...]
-    planets: tuple[_Land, ...]
-    ships: Standing
-    tokens: tuple[int, ...]
-    active: bool
-    custodians: bool
-    wormhole_tokens: tuple[str, ...]
+def _system(state: State, id: str, openings: Sequence[Opening], worths: Worths) -> v.SystemView:
+    system, planets, tokens = state.systems[id], state.planets, state.wormholes
+    lying = tuple([kind for kind, place in tokens.items() if place == id]) if tokens else ()
+    placed = system.at, open_wormholes(id, openings), lying
+    printed = TILES[system.tile].planets
+    lands = tuple([_land(planets[one], worths) for one in printed if one in planets]) if printed else ()
+    here = _standing(system.space), tuple(sorted(system.tokens)) if system.tokens else ()
+    return _shown(system.tile, placed, lands, here, state.active_system == id, id == GUARDED and state.custodians)
 
 
-class _Land(NamedTuple):
-    """All of a planet that changes."""
-
-    id: str
-    worth: tuple[int, int]
-    owner: Seat | None
-    exhausted: bool
-    ground: Standing
-    attached: tuple[str, ...]
-
-
-def _system(game: Game, system: System, openings: Sequence[Opening], worths: Worths) -> v.SystemView:
-    state, tile, id = game.state, TILES[system.tile], str(system.tile)
-    now = _Now(
-        system.at,
-        open_wormholes(id, openings),
-        tuple([_land(state, planet, worths) for planet in tile.planets if planet in state.planets]),
-        _standing(system.space),
-        tuple(sorted(system.tokens)),
-        state.active_system == id,
-        id == CUSTODIANS_SYSTEM and state.custodians,
-        tuple([kind for kind, place in state.wormholes.items() if place == id]),
-    )
-    return _shown(system.tile, now)
-
-
-def _land(state: State, id: str, worths: Worths) -> _Land:
-    planet = state.planets[id]
+def _land(planet: Planet, worths: Worths) -> Land:
     ground, attached = _standing(planet.ground), tuple(planet.attached)
-    return _Land(id, worths[id], planet.owner, planet.exhausted, ground, attached)
+    return planet.id, worths[planet.id], planet.owner, planet.exhausted, ground, attached
 
 
 def _standing(forces: Mapping[Seat, Force]) -> Standing:
+    if not forces:
+        return ()
     there = [(seat, forces[seat]) for seat in sorted(forces)]
     return tuple([(seat, tuple(force.units.items()), tuple(force.damaged.items())) for seat, force in there])
 
 
 @lru_cache(MANY)
-def _shown(number: int, now: _Now) -> v.SystemView:
+def _shown(
+    number: int, placed: Placed, lands: tuple[Land, ...], here: tuple[Standing, Tokens], active: bool, guarded: bool
+) -> v.SystemView:
     """A system as it is shown, the same object in all views."""
-    tile = TILES[number]
+    tile, (at, wormholes, lying), (ships, tokens) = TILES[number], placed, here
     return v.SystemView(
         tile=number,
-        at=now.at,
+        at=at,
         kind=tile.kind,
         home_of=tile.home_of,
         anomaly=tile.anomaly,
-        wormholes=now.wormholes,
-        planets=tuple([_planet(land) for land in now.planets]),
-        ships=_forces(now.ships),
-        tokens=now.tokens,
-        active=now.active,
-        custodians=now.custodians,
-        wormhole_tokens=now.wormhole_tokens,
+        wormholes=wormholes,
+        planets=tuple([_planet(*land) for land in lands]),
+        ships=_forces(ships),
+        tokens=tokens,
+        active=active,
+        custodians=guarded,
+        wormhole_tokens=lying,
     )
 
 
 @lru_cache(MANY)
-def _planet(land: _Land) -> v.PlanetView:
-    card = PLANETS[land.id]
+def _planet(
+    id: str, worth: tuple[int, int], owner: Seat | None, exhausted: bool, ground: Standing, attached: tuple[str, ...]
+) -> v.PlanetView:
+    card = PLANETS[id]
     return v.PlanetView(
-        id=land.id,
+        id=id,
         name=card.name,
-        resources=land.worth[0],
-        influence=land.worth[1],
+        resources=worth[0],
+        influence=worth[1],
         trait=card.trait,
         specialty=card.specialty,
-        owner=land.owner,
-        exhausted=land.exhausted,
-        forces=_forces(land.ground),
-        attached=land.attached,
+        owner=owner,
+        exhausted=exhausted,
+        forces=_forces(ground),
+        attached=attached,
     )
 
 

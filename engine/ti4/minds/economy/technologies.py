@@ -47,6 +47,7 @@ INSTEAD: Mapping[str, int] = {"nekro": 3}
 """Factions that gain so many command tokens where others research; they learn from whom they fight. TI-TECH-07"""
 
 
+@galaxy.once_each
 def value(at: At, id: str) -> int:
     """What gaining a technology now is worth."""
     rounds = min(WHOLE, worth.left(at) + 1)
