@@ -20,6 +20,8 @@ COPIES = ("valefar_assimilator_x", "valefar_assimilator_y")
 WANDERERS = frozenset({"saar"})
 """Factions that score without their home planets."""
 ENDLESS = 9
+SHARES = (*weights.IN_TURN, *[weights.IN_TURN[-1]] * len(OBJECTIVES))
+"""What counts of the best objective, of the next one, and so on."""
 CUSTODIANS = 6
 FREE = frozenset({"winnu"})
 """Factions that take the custodians token for nothing."""
@@ -265,6 +267,7 @@ def technologies(seat: SeatView) -> tuple[str, ...]:
     return (*(card.id for card in seat.technologies), *(copied for _, copied in seat.copies))
 
 
+@galaxy.once
 def open_publics(at: At) -> list[str]:
     """Revealed objectives that are still to be scored."""
     return [one.id for one in at.view.objectives if at.seat not in one.scored_by]
@@ -301,8 +304,8 @@ def now(at: At) -> int:
 
 
 def _in_turn(hopes: list[int]) -> int:
-    shares = (*weights.IN_TURN, *[weights.IN_TURN[-1]] * len(hopes))
-    return sum(hope * share // 100 for hope, share in zip(sorted(hopes, reverse=True), shares, strict=False))
+    hopes.sort(reverse=True)
+    return sum([hope * share // 100 for hope, share in zip(hopes, SHARES, strict=False)])
 
 
 def _hope(at: At, objective: str, held: Holding) -> int:
@@ -313,6 +316,7 @@ def _hope(at: At, objective: str, held: Holding) -> int:
     return points * weights.CLOSE[min(steps, len(weights.CLOSE) - 1)] * urgency(at, points) // 100
 
 
+@galaxy.once_each
 def urgency(at: At, points: int) -> int:
     """How much more points are worth with which the game is won, in hundredths."""
     return weights.WINS if galaxy.me(at).points + points >= at.view.goal else 100

@@ -134,7 +134,8 @@ def mean(dice: Sequence[tuple[int, int]]) -> int:
     return sum(number * max(0, SIDES + 1 - needs) * 100 // SIDES for needs, number in dice)
 
 
-def at_most(dice: Sequence[tuple[int, int]], hits: int) -> int:
+@lru_cache(MANY)
+def at_most(dice: tuple[tuple[int, int], ...], hits: int) -> int:
     """How often dice bring no more hits than so many, in thousandths."""
     ways, every = [1], 1
     for needs in [needs for needs, number in dice for _ in range(number)]:

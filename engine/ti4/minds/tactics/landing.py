@@ -95,37 +95,47 @@ def _prize(at: At, id: str) -> int:
 
 def need(at: At, planet: PlanetView, bombs: int) -> int:
     """Ground forces with which a planet is taken, likely enough; more than there can be where it is too strong."""
-    return _need(at, (planet.id, bombs))
+    return _need(at, (planet.id, _shot(bombs)))
+
+
+def _shot(bombs: int) -> int:
+    """Those whom so many hits in the mean kill, in hundredths."""
+    return (bombs + 50) // 100
 
 
 @galaxy.once_each
 def _need(at: At, case: tuple[str, int]) -> int:
-    planet, bombs = galaxy.of(at).planets[case[0]], case[1]
-    foe = defenders(at, planet)
-    guns = _guns(at, planet)
-    if foe is None:
+    planet, shot = galaxy.of(at).planets[case[0]], case[1]
+    guns = _guns(at, planet.id)
+    if defenders(at, planet) is None:
         return 1 + guns
     for number in range(1, MOST + 1):
-        if chance(at, planet, number + guns, bombs) >= weights.BOLD:
+        if _chance(at, (planet.id, number + guns, shot)) >= weights.BOLD:
             return number + guns
     return MOST + 1
 
 
-def _guns(at: At, planet: PlanetView) -> int:
+@galaxy.once_each
+def _guns(at: At, planet: str) -> int:
     """Those who fall to the guns of the planet before they fight."""
-    shots = sum(forces.landing_fire(one.units, at.view.seats[one.seat]) for one in galaxy.foes(planet.forces, at.seat))
-    return (shots + 50) // 100
+    foes = galaxy.foes(galaxy.of(at).planets[planet].forces, at.seat)
+    return _shot(sum(forces.landing_fire(one.units, at.view.seats[one.seat]) for one in foes))
 
 
 def chance(at: At, planet: PlanetView, number: int, bombs: int) -> int:
     """How often so many take a planet, in thousandths, after a bombardment with so many hits (in hundredths)."""
-    foe = defenders(at, planet)
-    left = number - _guns(at, planet)
+    return _chance(at, (planet.id, number, _shot(bombs)))
+
+
+@galaxy.once_each
+def _chance(at: At, case: tuple[str, int, int]) -> int:
+    id, number, shot = case
+    planet = galaxy.of(at).planets[id]
+    foe, left = defenders(at, planet), number - _guns(at, id)
     if foe is None:
         return weights.SURE if left > 0 else weights.SURE // 2 if number else 0
     seat = at.view.seats[foe.seat]
-    shot = 0 if forces.shielded(foe.units, seat) else (bombs + 50) // 100
-    against = max(0, foe.units[GROUND[0]] - shot)
+    against = max(0, foe.units[GROUND[0]] - (0 if forces.shielded(foe.units, seat) else shot))
     return odds.wins(forces.troops(max(0, left), galaxy.me(at)), forces.troops(against, seat))
 
 

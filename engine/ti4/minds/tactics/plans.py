@@ -193,7 +193,7 @@ def _past_guns(at: At, here: SystemView, pieces: Mapping[str, int]) -> int:
     if not carry:
         return weights.SURE
     spared = sum(number * (card.sustain + (not card.capacity)) for card, number in ships)
-    return sum(odds.at_most(dice, spared + lost) for lost in range(carry)) // carry
+    return sum(odds.at_most(tuple(dice), spared + lost) for lost in range(carry)) // carry
 
 
 def _learned(at: At, foe: ForceView | None, gained: list[landing.Landing]) -> int:
@@ -298,9 +298,10 @@ def _left_behind(at: At, legs: tuple[Leg, ...], here: SystemView) -> int:
     """How much more is in danger where the ships come from."""
     total = 0
     for origin in dict.fromkeys(leg.mover.origin for leg in legs):
-        system = galaxy.of(at).systems[origin]
+        system, attackers = galaxy.of(at).systems[origin], worth.invaders(at, origin)
+        if not attackers:
+            continue
         before = worth.strength(at, galaxy.force(system.ships, at.seat))
         gone = sum(leg.number * (leg.mover.card.cost or 0) * 2 for leg in legs if leg.mover.origin == origin)
-        attackers = worth.invaders(at, origin)
         total += worth.danger(at, system, before - gone, attackers) - worth.danger(at, system, before, attackers)
     return total
