@@ -29,6 +29,7 @@ plan lasts: `plan` names it, such as a system, so that the choice of an action a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
 from engine.ask import NO, YES, Answer, Option, PickOne, PickSome, Shape
@@ -45,7 +46,7 @@ from engine.text import Text
 V = TypeVar("V")
 P = TypeVar("P")
 POINT = 1000
-TRIES = 12
+TRIES, MANY = 12, 4096
 IDLE: tuple[Answer, ...] = (NO, "pass", "done", "none", "stay", "end_turn", "leave", "abstain", [], {})
 """Answers by which nothing is done."""
 
@@ -259,7 +260,7 @@ class Mind(Generic[V]):
         if not noise:
             return 0
         since = at.round // self._lasting.get(plan.partition(" ")[0], 1)
-        return int((2 * stream(at.seed, 0, since, f"error of {at.seat} in {plan}").random() - 1) * noise)
+        return int((2 * _drawn(at.seed, since, f"error of {at.seat} in {plan}") - 1) * noise)
 
     def chosen(
         self, at: Situation[V], plans: Iterable[P], valued: Callable[[P], tuple[int, str]], least: int = 0
@@ -283,6 +284,12 @@ class Mind(Generic[V]):
         seen = [(offer.worth + self.error(at, offer.plan or f"{plan} {offer.answer}"), offer) for offer in good]
         best = [offer for _, offer in sorted(seen, key=lambda pair: -pair[0])]
         return [*best, *(offer for offer in ranked if offer not in good)]
+
+
+@lru_cache(MANY)
+def _drawn(seed: str, since: int, purpose: str) -> float:
+    """The same as often as it is asked for."""
+    return stream(seed, 0, since, purpose).random()
 
 
 def sound(offers: list[Offer], share: int = 0) -> list[Offer]:

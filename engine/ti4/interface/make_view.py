@@ -113,8 +113,8 @@ def _held(state: State) -> Held:
 
 
 def _worths(game: Game, held: Held) -> Worths:
-    """What all planets in play are worth now. TI-PLANET-02, TI-PLANET-03"""
-    found = {id: PRINTED[id] for id in game.state.planets}
+    """What all planets are worth now. TI-PLANET-02, TI-PLANET-03"""
+    found = dict(PRINTED)
     for seat, planets in held.items():
         resources, influence = values(game, seat, planets, "resources"), values(game, seat, planets, "influence")
         found.update(zip(planets, zip(resources, influence, strict=True), strict=True))
@@ -132,8 +132,8 @@ _card = lru_cache(MANY)(v.CardView)
 
 
 def _seat(game: Game, player: Player, held: Sequence[str], worths: Worths) -> v.SeatView:
-    planets = () if player.eliminated else held
-    ready = [id for id in planets if not game.state.planets[id].exhausted]
+    planets = [] if player.eliminated else [game.state.planets[id] for id in held]
+    total, purse = _sum(planets, worths), _sum([one for one in planets if not one.exhausted], worths)
     return _play_area(
         seat=player.seat,
         colour=player.colour,
@@ -149,11 +149,11 @@ def _seat(game: Game, player: Player, held: Sequence[str], worths: Worths) -> v.
         initiative=_initiative(game.state, player.seat),
         strategy_cards=_cards(tuple(player.strategy_cards), tuple(player.exhausted_strategy_cards)),
         technologies=_cards(tuple(player.technologies), tuple(player.exhausted_technologies)),
-        planets=tuple([_card(id, game.state.planets[id].exhausted) for id in planets]),
-        resources=sum([worths[id][0] for id in ready]),
-        influence=sum([worths[id][1] for id in ready]),
-        total_resources=sum([worths[id][0] for id in planets]),
-        total_influence=sum([worths[id][1] for id in planets]),
+        planets=tuple([_card(one.id, one.exhausted) for one in planets]),
+        resources=purse[0],
+        influence=purse[1],
+        total_resources=total[0],
+        total_influence=total[1],
         action_cards=len(player.action_cards),
         secrets=len(player.secrets),
         notes=len(player.notes),
@@ -163,6 +163,11 @@ def _seat(game: Game, player: Player, held: Sequence[str], worths: Worths) -> v.
         eliminated=player.eliminated,
         copies=tuple(player.copies.items()),
     )
+
+
+def _sum(planets: Sequence[Planet], worths: Worths) -> tuple[int, int]:
+    """The resources and the influence of some planets."""
+    return sum([worths[one.id][0] for one in planets]), sum([worths[one.id][1] for one in planets])
 
 
 @lru_cache(MANY)

@@ -102,7 +102,9 @@ def of(at: At) -> Galaxy:
 
 
 def _known(at: At) -> Known:
-    return of(at).known
+    found: Any = at.known.get(of)
+    made: Galaxy = of(at) if found is None else found
+    return made.known
 
 
 ONCE: Once[At] = Once(_known)

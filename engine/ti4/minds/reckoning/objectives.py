@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from engine.ti4.components import FACTIONS, OBJECTIVES, PLANETS, TECHNOLOGIES, UNITS
 from engine.ti4.interface.view import ForceView, SeatView
@@ -19,7 +20,7 @@ COLORS = ("blue", "green", "red", "yellow")
 COPIES = ("valefar_assimilator_x", "valefar_assimilator_y")
 WANDERERS = frozenset({"saar"})
 """Factions that score without their home planets."""
-ENDLESS = 9
+ENDLESS, MANY = 9, 512
 SHARES = (*weights.IN_TURN, *[weights.IN_TURN[-1]] * len(OBJECTIVES))
 """What counts of the best objective, of the next one, and so on."""
 CUSTODIANS = 6
@@ -197,20 +198,22 @@ for _id, _type, _number in (
 # --- technologies ----------------------------------------------------------------------------------------------------
 
 
-def _colors(held: Holding) -> list[int]:
-    owned = [TECHNOLOGIES[id].color for id in held.technologies]
+@lru_cache(MANY)
+def _colors(technologies: tuple[str, ...]) -> list[int]:
+    owned = [TECHNOLOGIES[id].color for id in technologies]
     return sorted((owned.count(color) for color in COLORS), reverse=True)
 
 
-def _upgrades(held: Holding) -> int:
-    return len({UNITS[unit].type for id in held.technologies if (unit := TECHNOLOGIES[id].unit) is not None})
+@lru_cache(MANY)
+def _upgrades(technologies: tuple[str, ...]) -> int:
+    return len({UNITS[unit].type for id in technologies if (unit := TECHNOLOGIES[id].unit) is not None})
 
 
-needs("develop_weaponry")(lambda at, held: 2 - _upgrades(held))
-needs("revolutionize_warfare")(lambda at, held: 3 - _upgrades(held))
-needs("diversify_research")(lambda at, held: sum(max(0, 2 - number) for number in _colors(held)[:2]))
-needs("master_the_sciences")(lambda at, held: sum(max(0, 2 - number) for number in _colors(held)))
-needs("master_the_laws_of_physics")(lambda at, held: 4 - _colors(held)[0])
+needs("develop_weaponry")(lambda at, held: 2 - _upgrades(held.technologies))
+needs("revolutionize_warfare")(lambda at, held: 3 - _upgrades(held.technologies))
+needs("diversify_research")(lambda at, held: sum(max(0, 2 - number) for number in _colors(held.technologies)[:2]))
+needs("master_the_sciences")(lambda at, held: sum(max(0, 2 - number) for number in _colors(held.technologies)))
+needs("master_the_laws_of_physics")(lambda at, held: 4 - _colors(held.technologies)[0])
 
 
 @needs("adapt_new_strategies")

@@ -134,9 +134,13 @@ def mean(dice: Sequence[tuple[int, int]]) -> int:
     return sum(number * max(0, SIDES + 1 - needs) * 100 // SIDES for needs, number in dice)
 
 
-@lru_cache(MANY)
-def at_most(dice: tuple[tuple[int, int], ...], hits: int) -> int:
+def at_most(dice: Sequence[tuple[int, int]], hits: int) -> int:
     """How often dice bring no more hits than so many, in thousandths."""
+    return _at_most(tuple(dice), hits)
+
+
+@lru_cache(MANY)
+def _at_most(dice: tuple[tuple[int, int], ...], hits: int) -> int:
     ways, every = [1], 1
     for needs in [needs for needs, number in dice for _ in range(number)]:
         hitting = min(SIDES, max(0, SIDES + 1 - needs))

@@ -159,9 +159,13 @@ def _open(at: At, system: str) -> list[PlanetView]:
 
 def wanted(at: At, system: str, ships: Mapping[str, int]) -> int:
     """Ground forces that could be used in a system."""
-    open_ = _open(at, system)
-    bombs = forces.bombardment(ships, galaxy.me(at)) if open_ else 0
-    needed = [(need(at, planet, bombs), planet.id) for planet in open_]
+    return _wanted(at, (system, _shot(forces.bombardment(ships, galaxy.me(at))))) if _open(at, system) else 0
+
+
+@galaxy.once_each
+def _wanted(at: At, case: tuple[str, int]) -> int:
+    system, shot = case
+    needed = [(_need(at, (planet.id, shot)), planet.id) for planet in _open(at, system)]
     return sum(number + CENTRE * (id == galaxy.MECATOL) for number, id in needed if number <= MOST)
 
 

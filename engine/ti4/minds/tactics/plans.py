@@ -83,11 +83,11 @@ def best(at: At, system: str) -> TacticalPlan | None:
     """The best that could be done in a system; None where nothing could."""
     here = galaxy.of(at).systems[system]
     made = production.gain(at, system)
-    plans = [replace(plan, worth=plan.worth + made) for legs in _fleets(at, here) if (plan := _plan(at, here, legs))]
+    plans = [plan for legs in _fleets(at, here) if (plan := _plan(at, here, legs))]
     if made or _landable(at, here):
-        staying = _staying(at, here)
-        plans.append(replace(staying, worth=staying.worth + made))
-    return max(plans, key=lambda plan: plan.worth, default=None)
+        plans.append(_staying(at, here))
+    found = max(plans, key=lambda plan: plan.worth, default=None)
+    return None if found is None else replace(found, worth=found.worth + made)
 
 
 def _landable(at: At, here: SystemView) -> bool:
@@ -121,15 +121,15 @@ def _fleets(at: At, here: SystemView) -> Iterator[tuple[Leg, ...]]:
 
 def _ideas(found: list[Mover], room: int) -> Iterator[tuple[Leg, ...]]:
     carriers = sorted((one for one in found if one.card.capacity), key=lambda one: (-one.card.capacity, _price(one)))
-    yield _taken(sorted(found, key=lambda one: -_price(one)), room)
-    yield _taken(sorted(found, key=_price), 1)
+    dear, cheap = sorted(found, key=lambda one: -_price(one)), sorted(found, key=_price)
+    yield _taken(dear, room)
+    yield _taken(cheap, 1)
     origins = list(dict.fromkeys(one.origin for one in (*carriers, *found)))
     for origin in origins[:3]:
-        of_it = [one for one in found if one.origin == origin]
         first = [one for one in carriers if one.origin == origin][:1]
         yield _taken(first, 1)
-        yield _taken([*first, *sorted((one for one in of_it if one not in first), key=_price)], min(room, 2))
-        yield _taken([*first, *sorted((one for one in of_it if one not in first), key=lambda one: -_price(one))], room)
+        yield _taken([*first, *[one for one in cheap if one.origin == origin and one not in first]], min(room, 2))
+        yield _taken([*first, *[one for one in dear if one.origin == origin and one not in first]], room)
 
 
 def _taken(movers: list[Mover], room: int) -> tuple[Leg, ...]:
@@ -193,7 +193,7 @@ def _past_guns(at: At, here: SystemView, pieces: Mapping[str, int]) -> int:
     if not carry:
         return weights.SURE
     spared = sum(number * (card.sustain + (not card.capacity)) for card, number in ships)
-    return sum(odds.at_most(tuple(dice), spared + lost) for lost in range(carry)) // carry
+    return sum(odds.at_most(dice, spared + lost) for lost in range(carry)) // carry
 
 
 def _learned(at: At, foe: ForceView | None, gained: list[landing.Landing]) -> int:
