@@ -19,16 +19,18 @@ from engine.ti4.play import Game
 from engine.ti4.state import CUSTODIANS_SYSTEM as GUARDED
 from engine.ti4.state import Battle, Force, Offer, Planet, Player, State, Terms
 
+Worth = tuple[int, int]
+"""Resources and influence."""
 Standing = tuple[tuple[Seat, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], ...]
 """Who stands in a place, with how many units of each type and how many damaged ones: what a place is known by."""
-Land = tuple[str, tuple[int, int], Seat | None, bool, Standing, tuple[str, ...]]
+Land = tuple[str, Worth, Seat | None, bool, Standing, tuple[str, ...]]
 """All of a planet that changes: its id, worth and owner, whether it is exhausted, who stands on it, its cards."""
 Placed = tuple[tuple[int, int] | None, tuple[str, ...], tuple[str, ...]]
 """Where a system lies, its open wormholes, and those of them that are tokens."""
 Tokens = tuple[Seat, ...]
 Held = Mapping[Seat, Sequence[str]]
-Worths = Mapping[str, tuple[int, int]]
-"""Resources and influence of planets as they count now."""
+Worths = Mapping[str, Worth]
+"""The same of planets as they count now."""
 MANY = 4096
 """So many systems, planets and play areas are kept as they were shown; most are the same in the next view."""
 PRINTED = {id: (card.resources, card.influence) for id, card in PLANETS.items()}
@@ -133,7 +135,11 @@ _card = lru_cache(MANY)(v.CardView)
 
 def _seat(game: Game, player: Player, held: Sequence[str], worths: Worths) -> v.SeatView:
     planets = [] if player.eliminated else [game.state.planets[id] for id in held]
-    total, purse = _sum(planets, worths), _sum([one for one in planets if not one.exhausted], worths)
+    ready = [one for one in planets if not one.exhausted]
+    return _area(game, player, planets, _sum(ready, worths), _sum(planets, worths))
+
+
+def _area(game: Game, player: Player, planets: Sequence[Planet], purse: Worth, total: Worth) -> v.SeatView:
     return _play_area(
         seat=player.seat,
         colour=player.colour,
@@ -165,7 +171,7 @@ def _seat(game: Game, player: Player, held: Sequence[str], worths: Worths) -> v.
     )
 
 
-def _sum(planets: Sequence[Planet], worths: Worths) -> tuple[int, int]:
+def _sum(planets: Sequence[Planet], worths: Worths) -> Worth:
     """The resources and the influence of some planets."""
     return sum([worths[one.id][0] for one in planets]), sum([worths[one.id][1] for one in planets])
 
@@ -222,7 +228,7 @@ def _shown(
 
 @lru_cache(MANY)
 def _planet(
-    id: str, worth: tuple[int, int], owner: Seat | None, exhausted: bool, ground: Standing, attached: tuple[str, ...]
+    id: str, worth: Worth, owner: Seat | None, exhausted: bool, ground: Standing, attached: tuple[str, ...]
 ) -> v.PlanetView:
     card = PLANETS[id]
     return v.PlanetView(

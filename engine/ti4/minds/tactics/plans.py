@@ -78,7 +78,6 @@ def _locked(at: At, plan: TacticalPlan, others: list[TacticalPlan]) -> int:
     return max(0, max(leaving, default=0) - weights.TOKEN // 2) * 7 // 10
 
 
-@galaxy.once_each
 def best(at: At, system: str) -> TacticalPlan | None:
     """The best that could be done in a system; None where nothing could."""
     here = galaxy.of(at).systems[system]

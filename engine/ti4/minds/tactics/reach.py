@@ -59,10 +59,15 @@ def enters(at: At, system: SystemView) -> bool:
     return system.anomaly not in OPENS or knows(at, OPENS[system.anomaly])
 
 
+def crossed(at: At) -> dict[str, bool]:
+    """Whether ships can go on from a system. TI-MOVEMENT-05, TI-NEBULA-02"""
+    return {id: _crosses(at, system) for id, system in galaxy.of(at).systems.items()}
+
+
 @galaxy.once
 def _closed(at: At) -> frozenset[str]:
-    """Systems from which ships cannot go on. TI-MOVEMENT-05, TI-NEBULA-02"""
-    return frozenset(id for id, system in galaxy.of(at).systems.items() if not _crosses(at, system))
+    """Systems from which they cannot."""
+    return frozenset(id for id, open_ in crossed(at).items() if not open_)
 
 
 def _crosses(at: At, system: SystemView) -> bool:
