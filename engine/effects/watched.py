@@ -77,7 +77,7 @@ class Watched:
 
     def watch(self) -> None:
         """Watches fields that a file was read into; of those that are watched already nothing changes."""
-        for name in self.decides:
+        for name in sorted(self.decides):
             value = getattr(self, name)
             if type(value) in (list, dict):
                 setattr(self, name, value)

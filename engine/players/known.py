@@ -66,18 +66,17 @@ def latest(
             one; None: the thing itself.
         alike: whether a result that is kept holds for another thing as well.
     """
-    kept: dict[int, tuple[object, X]] = {}  # what is kept cannot share its id with anything else
+    kept: list[tuple[object, X]] = []
 
     def found(of: K) -> X:
         thing = of if by is None else by(of)
-        before = kept.get(id(thing))
-        if before is not None:
-            return before[1]
-        again = next((made for _, made in reversed(list(kept.values())) if alike(of, made)), None)
+        for seen, made in kept:
+            if seen is thing:
+                return made
+        again = next((made for _, made in kept if alike(of, made)), None)
         made = rule(of) if again is None else again
-        for oldest in list(kept)[: len(kept) - most + 1]:
-            kept.pop(oldest, None)
-        kept[id(thing)] = thing, made
+        kept[most - 1 :] = []
+        kept.insert(0, (thing, made))
         return made
 
     return found
