@@ -65,7 +65,7 @@ def crossed(at: At) -> dict[str, bool]:
 
 
 @galaxy.once
-def _closed(at: At) -> frozenset[str]:
+def _dead_ends(at: At) -> frozenset[str]:
     """Systems from which they cannot."""
     return frozenset(id for id, open_ in crossed(at).items() if not open_)
 
@@ -80,7 +80,7 @@ def _crosses(at: At, system: SystemView) -> bool:
 def costs(at: At, target: str) -> dict[str, int]:
     """The move value that is needed from each system, past gravity rifts. TI-MOVEMENT-10"""
     here = galaxy.of(at)
-    return steps(target, here.near, FAR, _closed(at)) if enters(at, here.systems[target]) else {}
+    return steps(target, here.near, FAR, _dead_ends(at)) if enters(at, here.systems[target]) else {}
 
 
 def movers(at: At, target: str) -> list[Mover]:
