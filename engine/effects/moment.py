@@ -38,6 +38,7 @@ class Moment(Led[G, O], Generic[G, O]):
 
     known: ClassVar[dict[str, Moment[Any, Any]]] = {}
     questions: ClassVar[type[Question[Any]]] = Question
+    _passables: ClassVar[tuple[int, tuple[str, ...]]] = -1, ()
 
     def __init__(self, name: str, *, passable: bool = True) -> None:
         assert name not in self.known, f"{name} is declared twice"
@@ -62,13 +63,16 @@ class Moment(Led[G, O], Generic[G, O]):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         if cls.known is Moment.known:
-            cls.known = {}
+            cls.known, cls._passables = {}, (-1, ())
 
     @classmethod
     def passables(cls) -> tuple[str, ...]:
         """The windows that a seat can let pass in advance: the same for every seat, so it tells nothing."""
-        chances = (moment for moment in cls.known.values() if moment.passable)
-        return tuple(sorted(one.name for one in chances if any(not ability.mandatory for ability in one.abilities)))
+        if cls._passables[0] != CHANGES.registered:
+            chances = (moment for moment in cls.known.values() if moment.passable)
+            found = sorted(one.name for one in chances if any(not ability.mandatory for ability in one.abilities))
+            cls._passables = CHANGES.registered, tuple(found)
+        return cls._passables[1]
 
     async def open(self, game: G, occasion: O) -> O:
         """Opens the window and leads it to its close. Returns the occasion, as abilities left it."""

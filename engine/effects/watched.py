@@ -76,9 +76,11 @@ class Watched:
     decides: ClassVar[frozenset[str]] = frozenset()
 
     def watch(self) -> None:
-        """Watches fields that a file was read into."""
+        """Watches fields that a file was read into; of those that are watched already nothing changes."""
         for name in sorted(self.decides):
-            setattr(self, name, getattr(self, name))
+            value = getattr(self, name)
+            if type(value) in (list, dict):
+                setattr(self, name, value)
 
     if not TYPE_CHECKING:
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar, cast
+from typing import Any, Generic, TypeVar
 
 K = TypeVar("K")
 A = TypeVar("A", bound=Hashable)
 X = TypeVar("X")
 Known = dict[object, object]
 """What is known of one thing, by rule."""
+_UNKNOWN = object()
 
 
 class Once(Generic[K]):
@@ -24,9 +25,11 @@ class Once(Generic[K]):
 
         def kept(of: K) -> X:
             known = self._known(of)
-            if rule not in known:
-                known[rule] = rule(of)
-            return cast(X, known[rule])
+            found: Any = known.get(rule, _UNKNOWN)
+            if found is _UNKNOWN:
+                found = known[rule] = rule(of)
+            made: X = found
+            return made
 
         return kept
 
@@ -34,10 +37,12 @@ class Once(Generic[K]):
         """Works something out but once for each thing and each place in it, or whatever else it hangs on."""
 
         def kept(of: K, each: A) -> X:
-            known = self._known(of)
-            if (rule, each) not in known:
-                known[rule, each] = rule(of, each)
-            return cast(X, known[rule, each])
+            known, key = self._known(of), (rule, each)
+            found: Any = known.get(key, _UNKNOWN)
+            if found is _UNKNOWN:
+                found = known[key] = rule(of, each)
+            made: X = found
+            return made
 
         return kept
 

@@ -46,7 +46,7 @@ from engine.text import Text
 V = TypeVar("V")
 P = TypeVar("P")
 POINT = 1000
-TRIES = 12
+TRIES, MANY = 12, 4096
 IDLE: tuple[Answer, ...] = (NO, "pass", "done", "none", "stay", "end_turn", "leave", "abstain", [], {})
 """Answers by which nothing is done."""
 
@@ -260,7 +260,7 @@ class Mind(Generic[V]):
         if not noise:
             return 0
         since = at.round // self._lasting.get(plan.partition(" ")[0], 1)
-        return int((2 * _luck(at.seed, since, f"error of {at.seat} in {plan}") - 1) * noise)
+        return int((2 * _drawn(at.seed, since, f"error of {at.seat} in {plan}") - 1) * noise)
 
     def chosen(
         self, at: Situation[V], plans: Iterable[P], valued: Callable[[P], tuple[int, str]], least: int = 0
@@ -286,10 +286,10 @@ class Mind(Generic[V]):
         return [*best, *(offer for offer in ranked if offer not in good)]
 
 
-@lru_cache(maxsize=4096)
-def _luck(seed: str, since: int, name: str) -> float:
-    """The same number from 0 to 1 whenever it is asked for."""
-    return stream(seed, 0, since, name).random()
+@lru_cache(MANY)
+def _drawn(seed: str, since: int, purpose: str) -> float:
+    """The same as often as it is asked for."""
+    return stream(seed, 0, since, purpose).random()
 
 
 def sound(offers: list[Offer], share: int = 0) -> list[Offer]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Container, Iterable, Mapping
 from typing import TypeVar
 
 P = TypeVar("P")
@@ -34,4 +34,19 @@ def ways(start: P, near: Callable[[P], Iterable[P]], most: int, onward: Callable
                     reached.append(other)
             if reached:
                 waiting[total] = reached
+    return found
+
+
+def steps(start: P, near: Mapping[P, Iterable[P]], most: int, shut: Container[P] = ()) -> dict[P, int]:
+    """The same where every step counts alike. No way leads on through what is `shut`, but from the start itself."""
+    found, edge = {start: 0}, [start]
+    for far in range(1, most + 1):
+        before, edge = edge, []
+        for place in before:
+            if place in shut and place != start:
+                continue
+            for other in near[place]:
+                if other not in found:
+                    found[other] = far
+                    edge.append(other)
     return found

@@ -2,25 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from engine.ask import Seat
 from engine.hexes import Hex
+from engine.players.known import latest
 from engine.ti4.components import FACTIONS, GROUND, OBJECTIVES, PLANETS, POSITIONS, SHIPS, STRATEGY_CARDS, TILES
-from engine.ti4.economy.payment import value, values
+from engine.ti4.economy.payment import values
 from engine.ti4.galaxy.board import Opening, force_at, open_wormholes
 from engine.ti4.galaxy.map_building import homes
 from engine.ti4.interface import draft_view
 from engine.ti4.interface import view as v
 from engine.ti4.phases.order import LAST, initiative
 from engine.ti4.play import Game
-from engine.ti4.state import CUSTODIANS_SYSTEM, Battle, Force, Offer, Player, State, System, Terms
+from engine.ti4.state import CUSTODIANS_SYSTEM as GUARDED
+from engine.ti4.state import Battle, Force, Offer, Planet, Player, State, Terms
+
+Worth = tuple[int, int]
+"""Resources and influence."""
+Standing = tuple[tuple[Seat, tuple[tuple[str, int], ...], tuple[tuple[str, int], ...]], ...]
+"""Who stands in a place, with how many units of each type and how many damaged ones: what a place is known by."""
+Land = tuple[str, Worth, Seat | None, bool, Standing, tuple[str, ...]]
+"""All of a planet that changes: its id, worth and owner, whether it is exhausted, who stands on it, its cards."""
+Placed = tuple[tuple[int, int] | None, tuple[str, ...], tuple[str, ...]]
+"""Where a system lies, its open wormholes, and those of them that are tokens."""
+Tokens = tuple[Seat, ...]
+Held = Mapping[Seat, Sequence[str]]
+Worths = Mapping[str, Worth]
+"""The same of planets as they count now."""
+MANY = 4096
+"""So many systems, planets and play areas are kept as they were shown; most are the same in the next view."""
+PRINTED = {id: (card.resources, card.influence) for id, card in PLANETS.items()}
+_game = latest(Game, 1)
+"""A game whose views are made one after the other, so that what is in force need not be looked up again."""
 
 
 def see(state: State, viewer: Seat | None) -> v.View:
     """The game as a seat sees it; None sees what is public."""
-    game = Game(state)
-    openings = game.openings()
+    game, held = _game(state), _held(state)
+    openings, worths = game.openings(), _worths(game, held)
     return v.View(
         viewer=viewer,
         goal=state.options.points,
@@ -30,8 +51,8 @@ def see(state: State, viewer: Seat | None) -> v.View:
         speaker=state.speaker,
         turn=state.turn,
         active_system=state.active_system,
-        seats=tuple(_seat(game, player, *_planets(game, player)) for player in state.players),
-        systems=tuple([_system(game, system, openings) for system in state.systems.values()]),
+        seats=tuple([_seat(game, player, held.get(player.seat, ()), worths) for player in state.players]),
+        systems=tuple([_system(state, id, openings, worths) for id in state.systems]),
         homes=tuple((at.q, at.r) for at in _homes(state)),
         common=tuple(state.strategy_goods.items()),
         objectives=tuple(_objective(state, id) for id in state.public),
@@ -84,10 +105,22 @@ def _hand(player: Player) -> v.HandView:
     return v.HandView(cards, secrets, notes, tuple(player.tiles))
 
 
-def _planets(game: Game, player: Player) -> tuple[list[str], list[str]]:
-    """Those that a seat controls, and the ready ones among them."""
-    planets = [] if player.eliminated else game.planets(player.seat)
-    return planets, [id for id in planets if not game.state.planets[id].exhausted]
+def _held(state: State) -> Held:
+    """The planets that each seat controls. TI-CONTROL-06"""
+    found: dict[Seat, list[str]] = {}
+    for planet in state.planets.values():
+        if planet.owner is not None:
+            found.setdefault(planet.owner, []).append(planet.id)
+    return found
+
+
+def _worths(game: Game, held: Held) -> Worths:
+    """What all planets are worth now. TI-PLANET-02, TI-PLANET-03"""
+    found = dict(PRINTED)
+    for seat, planets in held.items():
+        resources, influence = values(game, seat, planets, "resources"), values(game, seat, planets, "influence")
+        found.update(zip(planets, zip(resources, influence, strict=True), strict=True))
+    return found
 
 
 def _initiative(state: State, seat: Seat) -> int | None:
@@ -95,8 +128,19 @@ def _initiative(state: State, seat: Seat) -> int | None:
     return None if order == LAST else order
 
 
-def _seat(game: Game, player: Player, planets: list[str], ready: list[str]) -> v.SeatView:
-    return v.SeatView(
+_play_area = lru_cache(MANY)(v.SeatView)
+"""A play area as it is shown, the same object in all views."""
+_card = lru_cache(MANY)(v.CardView)
+
+
+def _seat(game: Game, player: Player, held: Sequence[str], worths: Worths) -> v.SeatView:
+    planets = [] if player.eliminated else [game.state.planets[id] for id in held]
+    ready = [one for one in planets if not one.exhausted]
+    return _area(game, player, planets, _sum(ready, worths), _sum(planets, worths))
+
+
+def _area(game: Game, player: Player, planets: Sequence[Planet], purse: Worth, total: Worth) -> v.SeatView:
+    return _play_area(
         seat=player.seat,
         colour=player.colour,
         faction=player.faction,
@@ -109,13 +153,13 @@ def _seat(game: Game, player: Player, planets: list[str], ready: list[str]) -> v
         commodities=player.commodities,
         commodity_limit=FACTIONS[player.faction].commodities if player.faction else 0,
         initiative=_initiative(game.state, player.seat),
-        strategy_cards=_cards(player.strategy_cards, player.exhausted_strategy_cards),
-        technologies=_cards(player.technologies, player.exhausted_technologies),
-        planets=tuple(v.CardView(id, game.state.planets[id].exhausted) for id in planets),
-        resources=sum(values(game, player.seat, ready, "resources")),
-        influence=sum(values(game, player.seat, ready, "influence")),
-        total_resources=sum(values(game, player.seat, planets, "resources")),
-        total_influence=sum(values(game, player.seat, planets, "influence")),
+        strategy_cards=_cards(tuple(player.strategy_cards), tuple(player.exhausted_strategy_cards)),
+        technologies=_cards(tuple(player.technologies), tuple(player.exhausted_technologies)),
+        planets=tuple([_card(one.id, one.exhausted) for one in planets]),
+        resources=purse[0],
+        influence=purse[1],
+        total_resources=total[0],
+        total_influence=total[1],
         action_cards=len(player.action_cards),
         secrets=len(player.secrets),
         notes=len(player.notes),
@@ -127,47 +171,82 @@ def _seat(game: Game, player: Player, planets: list[str], ready: list[str]) -> v
     )
 
 
-def _cards(ids: list[str], exhausted: list[str]) -> tuple[v.CardView, ...]:
+def _sum(planets: Sequence[Planet], worths: Worths) -> Worth:
+    """The resources and the influence of some planets."""
+    return sum([worths[one.id][0] for one in planets]), sum([worths[one.id][1] for one in planets])
+
+
+@lru_cache(MANY)
+def _cards(ids: tuple[str, ...], exhausted: tuple[str, ...]) -> tuple[v.CardView, ...]:
     ordered = sorted(ids, key=lambda id: STRATEGY_CARDS[id].initiative if id in STRATEGY_CARDS else 0)
-    return tuple(v.CardView(id, id in exhausted) for id in ordered)
+    return tuple([_card(id, id in exhausted) for id in ordered])
 
 
-def _system(game: Game, system: System, openings: Sequence[Opening]) -> v.SystemView:
-    tile, id = TILES[system.tile], str(system.tile)
+def _system(state: State, id: str, openings: Sequence[Opening], worths: Worths) -> v.SystemView:
+    system, planets, tokens = state.systems[id], state.planets, state.wormholes
+    lying = tuple([kind for kind, place in tokens.items() if place == id]) if tokens else ()
+    placed = system.at, open_wormholes(id, openings), lying
+    printed = TILES[system.tile].planets
+    lands = tuple([_land(planets[one], worths) for one in printed if one in planets]) if printed else ()
+    here = _standing(system.space), tuple(sorted(system.tokens)) if system.tokens else ()
+    return _shown(system.tile, placed, lands, here, state.active_system == id, id == GUARDED and state.custodians)
+
+
+def _land(planet: Planet, worths: Worths) -> Land:
+    ground, attached = _standing(planet.ground), tuple(planet.attached)
+    return planet.id, worths[planet.id], planet.owner, planet.exhausted, ground, attached
+
+
+def _standing(forces: Mapping[Seat, Force]) -> Standing:
+    if not forces:
+        return ()
+    there = [(seat, forces[seat]) for seat in sorted(forces)]
+    return tuple([(seat, tuple(force.units.items()), tuple(force.damaged.items())) for seat, force in there])
+
+
+@lru_cache(MANY)
+def _shown(
+    number: int, placed: Placed, lands: tuple[Land, ...], here: tuple[Standing, Tokens], active: bool, guarded: bool
+) -> v.SystemView:
+    """A system as it is shown, the same object in all views."""
+    tile, (at, wormholes, lying), (ships, tokens) = TILES[number], placed, here
     return v.SystemView(
-        tile=system.tile,
-        at=system.at,
+        tile=number,
+        at=at,
         kind=tile.kind,
         home_of=tile.home_of,
         anomaly=tile.anomaly,
-        wormholes=open_wormholes(id, openings),
-        planets=tuple(_planet(game, planet) for planet in tile.planets if planet in game.state.planets),
-        ships=_forces(system.space),
-        tokens=tuple(sorted(system.tokens)),
-        active=game.state.active_system == id,
-        custodians=id == CUSTODIANS_SYSTEM and game.state.custodians,
-        wormhole_tokens=tuple(kind for kind, place in game.state.wormholes.items() if place == id),
+        wormholes=wormholes,
+        planets=tuple([_planet(*land) for land in lands]),
+        ships=_forces(ships),
+        tokens=tokens,
+        active=active,
+        custodians=guarded,
+        wormhole_tokens=lying,
     )
 
 
-def _planet(game: Game, id: str) -> v.PlanetView:
-    planet, card = game.state.planets[id], PLANETS[id]
+@lru_cache(MANY)
+def _planet(
+    id: str, worth: Worth, owner: Seat | None, exhausted: bool, ground: Standing, attached: tuple[str, ...]
+) -> v.PlanetView:
+    card = PLANETS[id]
     return v.PlanetView(
         id=id,
         name=card.name,
-        resources=value(game, id, "resources"),
-        influence=value(game, id, "influence"),
+        resources=worth[0],
+        influence=worth[1],
         trait=card.trait,
         specialty=card.specialty,
-        owner=planet.owner,
-        exhausted=planet.exhausted,
-        forces=_forces(planet.ground),
-        attached=tuple(planet.attached),
+        owner=owner,
+        exhausted=exhausted,
+        forces=_forces(ground),
+        attached=attached,
     )
 
 
-def _forces(forces: dict[Seat, Force]) -> tuple[v.ForceView, ...]:
-    return tuple(v.ForceView(seat, dict(forces[seat].units), dict(forces[seat].damaged)) for seat in sorted(forces))
+def _forces(standing: Standing) -> tuple[v.ForceView, ...]:
+    return tuple([v.ForceView(seat, dict(units), dict(damaged)) for seat, units, damaged in standing])
 
 
 def _objective(state: State, id: str) -> v.ObjectiveView:

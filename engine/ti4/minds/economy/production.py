@@ -223,7 +223,7 @@ def _purpose(at: At, type: str) -> int:
         return 6 * max(-6, min(4, 5 - number))
     held = objectives.holding(at)
     spread = SPREAD * min(3, _scattered(at)) if type in FAST else 0
-    return spread + (objectives.worth(at, held.with_units(**{type: 1})) - objectives.worth(at, held)) // 2
+    return spread + (objectives.worth(at, held.with_units(**{type: 1})) - objectives.now(at)) // 2
 
 
 @galaxy.once

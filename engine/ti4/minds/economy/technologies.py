@@ -47,6 +47,7 @@ INSTEAD: Mapping[str, int] = {"nekro": 3}
 """Factions that gain so many command tokens where others research; they learn from whom they fight. TI-TECH-07"""
 
 
+@galaxy.once_each
 def value(at: At, id: str) -> int:
     """What gaining a technology now is worth."""
     rounds = min(WHOLE, worth.left(at) + 1)
@@ -95,8 +96,7 @@ def _fits(at: At, id: str) -> int:
 
 def _scores(at: At, id: str) -> int:
     """What it means for objectives, those two steps away included."""
-    held = objectives.holding(at)
-    return objectives.worth(at, held.with_technology(id)) - objectives.worth(at, held)
+    return objectives.worth(at, objectives.holding(at).with_technology(id)) - objectives.now(at)
 
 
 @galaxy.once

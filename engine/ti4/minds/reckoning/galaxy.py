@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from operator import attrgetter
+from typing import Any
 
 from engine.hexes import Hex, neighbours
 from engine.players.characters import Character
 from engine.players.known import Known, Once, latest
 from engine.players.situation import Memory
-from engine.players.ways import one_step, ways
+from engine.players.ways import steps
 from engine.ti4.components import FACTIONS, GROUND, PLANETS
 from engine.ti4.interface.view import ForceView, PlanetView, SeatView, SystemView, View
 from engine.ti4.minds.mind import At
@@ -27,12 +28,26 @@ OWN_WAYS = frozenset({"creuss"})
 TWINS = frozenset({"alpha", "beta"})
 SUPPORT = "support_for_the_throne"
 MECATOL, CENTRE = "mecatol_rex", "18"
-KEPT, MAPS, COUNTED = 2, 8, 600
-OPEN: frozenset[str] = frozenset()
+KEPT = 2
+BOARDS = 16
+"""So many boards are remembered: a game has one, but where wormholes open or close, or are not open to all alike."""
+Place = tuple[int, int] | None
+"""Where a system lies; None beside the board."""
 
 
-Steps = dict[tuple[str, int, frozenset[str]], dict[str, int]]
-"""Steps from a place, at most so many, where no way leads through some systems."""
+class Near(dict[str, tuple[str, ...]]):
+    """Adjacent systems of each. It is made once and not changed, so that ways in it are counted once."""
+
+    def __init__(self, near: Mapping[str, tuple[str, ...]]) -> None:
+        super().__init__(near)
+        self._within: dict[tuple[str, int], dict[str, int]] = {}
+
+    def within(self, origin: str, most: int) -> dict[str, int]:
+        """Steps from a system, at most so many; not to be changed."""
+        found = self._within.get((origin, most))
+        if found is None:
+            found = self._within[origin, most] = steps(origin, self, most)
+        return found
 
 
 @dataclass(slots=True)
@@ -43,7 +58,6 @@ class Galaxy:
         character: of who looks at it; `grudges`: what that one holds against whom.
         lies: the system of each planet.
         near: adjacent systems, as they are for the viewer.
-        steps: steps between systems as far as they were counted, see `counted`.
         known: what was worked out once.
     """
 
@@ -53,8 +67,7 @@ class Galaxy:
     systems: dict[str, SystemView]
     planets: dict[str, PlanetView]
     lies: dict[str, str]
-    near: dict[str, tuple[str, ...]]
-    steps: Steps
+    near: Near
     owned: dict[int, tuple[str, ...]] = field(default_factory=dict)
     known: Known = field(default_factory=dict)
 
@@ -65,17 +78,10 @@ def _made(at: At) -> Galaxy:
     planets = {planet.id: planet for system in view.systems for planet in system.planets}
     lies = {planet.id: id for id, system in systems.items() for planet in system.planets}
     near = adjacent(view, systems, at.seat)
-    steps = _steps(tuple(near.items()))
-    made = Galaxy(view, at.character, grudges.all_of(at), systems, planets, lies, near, steps)
+    made = Galaxy(view, at.character, grudges.all_of(at), systems, planets, lies, near)
     for one in view.seats:
         made.owned[one.seat] = tuple(card.id for card in one.planets)
     return made
-
-
-@lru_cache(MAPS)
-def _steps(near: tuple[tuple[str, tuple[str, ...]], ...]) -> Steps:
-    """Where steps are kept as long as nothing lies differently."""
-    return {}
 
 
 def _unchanged(at: At, before: Galaxy) -> bool:
@@ -83,12 +89,22 @@ def _unchanged(at: At, before: Galaxy) -> bool:
     return before.character == at.character and before.grudges == grudges.all_of(at) and before.view == at.view
 
 
-of = latest(_made, KEPT, by=attrgetter("view"), alike=_unchanged)
-"""The galaxy of a view."""
+_latest = latest(_made, KEPT, by=attrgetter("view"), alike=_unchanged)
+
+
+def of(at: At) -> Galaxy:
+    """The galaxy of a view."""
+    found: Any = at.known.get(of)
+    if found is None:
+        found = at.known[of] = _latest(at)
+    made: Galaxy = found
+    return made
 
 
 def _known(at: At) -> Known:
-    return of(at).known
+    found: Any = at.known.get(of)
+    made: Galaxy = of(at) if found is None else found
+    return made.known
 
 
 ONCE: Once[At] = Once(_known)
@@ -96,21 +112,25 @@ ONCE: Once[At] = Once(_known)
 once, once_each = ONCE.once, ONCE.once_each
 
 
-def adjacent(view: View, systems: dict[str, SystemView], seat: int) -> dict[str, tuple[str, ...]]:
+def adjacent(view: View, systems: dict[str, SystemView], seat: int) -> Near:
     """Which systems are adjacent to each, as they are for a seat. TI-ADJACENT-01, TI-WORMHOLE-01"""
-    beside = _beside(tuple((id, system.at) for id, system in systems.items()))
-    near, holed = {id: list(others) for id, others in beside.items()}, _holed(view, systems, seat)
+    places = tuple([(id, system.at) for id, system in systems.items()])
+    return _adjacent(places, tuple(_holed(view, systems, seat).items()))
+
+
+@lru_cache(BOARDS)
+def _adjacent(places: tuple[tuple[str, Place], ...], open_: tuple[tuple[str, frozenset[str]], ...]) -> Near:
+    """The same of systems at these places, with these wormholes."""
+    lying, holed = {Hex(*spot): id for id, spot in places if spot is not None}, dict(open_)
+    near = {id: list(_beside(spot, lying)) for id, spot in places}
     for id, kinds in holed.items():
         near[id] += [other for other in holed if other != id and other not in near[id] and kinds & holed[other]]
-    return {id: tuple(others) for id, others in near.items()}
+    return Near({id: tuple(others) for id, others in near.items()})
 
 
-@lru_cache(MAPS)
-def _beside(spots: tuple[tuple[str, tuple[int, int] | None], ...]) -> dict[str, tuple[str, ...]]:
-    """What lies beside each system, by where they lie."""
-    lying = {Hex(*at): id for id, at in spots if at is not None}
-    around = {id: neighbours(Hex(*at)) if at is not None else () for id, at in spots}
-    return {id: tuple(lying[spot] for spot in near if spot in lying) for id, near in around.items()}
+def _beside(place: Place, lying: dict[Hex, str]) -> Iterator[str]:
+    if place is not None:
+        yield from (lying[spot] for spot in neighbours(Hex(*place)) if spot in lying)
 
 
 def _holed(view: View, systems: dict[str, SystemView], seat: int) -> dict[str, frozenset[str]]:
@@ -139,7 +159,10 @@ def planets(at: At, seat: int | None = None) -> tuple[str, ...]:
 
 def force(forces: Iterable[ForceView], seat: int) -> dict[str, int]:
     """The pieces of a seat among forces."""
-    return next((one.units for one in forces if one.seat == seat), {})
+    for one in forces:
+        if one.seat == seat:
+            return one.units
+    return {}
 
 
 def damaged(forces: Iterable[ForceView], seat: int) -> dict[str, int]:
@@ -216,16 +239,4 @@ def siblings(planet: str) -> int:
 
 def distance(at: At, origin: str, most: int = 4) -> dict[str, int]:
     """Steps from a system, at most so many."""
-    return counted(at, origin, most, OPEN, one_step)
-
-
-def counted(at: At, origin: str, most: int, shut: frozenset[str], onward: Callable[[str], int]) -> dict[str, int]:
-    """Steps from a system, at most so many, counted once as long as the same systems are `shut`; nobody may change what
-    is returned.
-    """
-    here, key = of(at), (origin, most, shut)
-    if key not in here.steps:
-        if len(here.steps) > COUNTED:
-            here.steps.clear()
-        here.steps[key] = ways(origin, here.near.__getitem__, most, onward)
-    return here.steps[key]
+    return of(at).near.within(origin, most)

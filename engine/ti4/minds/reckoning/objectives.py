@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from engine.ti4.components import FACTIONS, OBJECTIVES, PLANETS, TECHNOLOGIES, UNITS
 from engine.ti4.interface.view import ForceView, SeatView
@@ -19,7 +20,9 @@ COLORS = ("blue", "green", "red", "yellow")
 COPIES = ("valefar_assimilator_x", "valefar_assimilator_y")
 WANDERERS = frozenset({"saar"})
 """Factions that score without their home planets."""
-ENDLESS = 9
+ENDLESS, MANY = 9, 512
+SHARES = (*weights.IN_TURN, *[weights.IN_TURN[-1]] * len(OBJECTIVES))
+"""What counts of the best objective, of the next one, and so on."""
 CUSTODIANS = 6
 FREE = frozenset({"winnu"})
 """Factions that take the custodians token for nothing."""
@@ -40,7 +43,7 @@ class Holding:
 
     def with_planets(self, *more: str) -> Holding:
         """With more planets."""
-        return replace(self, planets=self.planets | set(more))
+        return replace(self, planets=self.planets | set(more)) if more else self
 
     def without(self, planet: str) -> Holding:
         """With a planet less."""
@@ -195,20 +198,22 @@ for _id, _type, _number in (
 # --- technologies ----------------------------------------------------------------------------------------------------
 
 
-def _colors(held: Holding) -> list[int]:
-    owned = [TECHNOLOGIES[id].color for id in held.technologies]
+@lru_cache(MANY)
+def _colors(technologies: tuple[str, ...]) -> list[int]:
+    owned = [TECHNOLOGIES[id].color for id in technologies]
     return sorted((owned.count(color) for color in COLORS), reverse=True)
 
 
-def _upgrades(held: Holding) -> int:
-    return len({UNITS[unit].type for id in held.technologies if (unit := TECHNOLOGIES[id].unit) is not None})
+@lru_cache(MANY)
+def _upgrades(technologies: tuple[str, ...]) -> int:
+    return len({UNITS[unit].type for id in technologies if (unit := TECHNOLOGIES[id].unit) is not None})
 
 
-needs("develop_weaponry")(lambda at, held: 2 - _upgrades(held))
-needs("revolutionize_warfare")(lambda at, held: 3 - _upgrades(held))
-needs("diversify_research")(lambda at, held: sum(max(0, 2 - number) for number in _colors(held)[:2]))
-needs("master_the_sciences")(lambda at, held: sum(max(0, 2 - number) for number in _colors(held)))
-needs("master_the_laws_of_physics")(lambda at, held: 4 - _colors(held)[0])
+needs("develop_weaponry")(lambda at, held: 2 - _upgrades(held.technologies))
+needs("revolutionize_warfare")(lambda at, held: 3 - _upgrades(held.technologies))
+needs("diversify_research")(lambda at, held: sum(max(0, 2 - number) for number in _colors(held.technologies)[:2]))
+needs("master_the_sciences")(lambda at, held: sum(max(0, 2 - number) for number in _colors(held.technologies)))
+needs("master_the_laws_of_physics")(lambda at, held: 4 - _colors(held.technologies)[0])
 
 
 @needs("adapt_new_strategies")
@@ -265,6 +270,7 @@ def technologies(seat: SeatView) -> tuple[str, ...]:
     return (*(card.id for card in seat.technologies), *(copied for _, copied in seat.copies))
 
 
+@galaxy.once
 def open_publics(at: At) -> list[str]:
     """Revealed objectives that are still to be scored."""
     return [one.id for one in at.view.objectives if at.seat not in one.scored_by]
@@ -294,9 +300,15 @@ def worth(at: At, held: Holding) -> int:
     return (public if at_home(at, held) else public * weights.HOMELESS // 100) + secret
 
 
+@galaxy.once
+def now(at: At) -> int:
+    """The same of the own seat as it stands."""
+    return worth(at, holding(at))
+
+
 def _in_turn(hopes: list[int]) -> int:
-    shares = (*weights.IN_TURN, *[weights.IN_TURN[-1]] * len(hopes))
-    return sum(hope * share // 100 for hope, share in zip(sorted(hopes, reverse=True), shares, strict=False))
+    hopes.sort(reverse=True)
+    return sum([hope * share // 100 for hope, share in zip(hopes, SHARES, strict=False)])
 
 
 def _hope(at: At, objective: str, held: Holding) -> int:
@@ -307,6 +319,7 @@ def _hope(at: At, objective: str, held: Holding) -> int:
     return points * weights.CLOSE[min(steps, len(weights.CLOSE) - 1)] * urgency(at, points) // 100
 
 
+@galaxy.once_each
 def urgency(at: At, points: int) -> int:
     """How much more points are worth with which the game is won, in hundredths."""
     return weights.WINS if galaxy.me(at).points + points >= at.view.goal else 100

@@ -114,9 +114,9 @@ def _round(
         for hurt, likely in theirs[dealt].hits:
             if hits or hurt:
                 both = chance * likely // UNIT
-                after = known[min(last, taken + hurt), min(end, dealt + hits)]
-                total, wins = total + both, wins + both * after.wins
-                left, other = left + both * after.left, other + both * after.other
+                won, ours_left, theirs_left = known[min(last, taken + hurt), min(end, dealt + hits)]
+                total, wins = total + both, wins + both * won
+                left, other = left + both * ours_left, other + both * theirs_left
     if not total:
         return Outcome(0, ours[taken].worth, theirs[dealt].worth)
     return Outcome(wins // total, left // total, other // total)
@@ -136,6 +136,11 @@ def mean(dice: Sequence[tuple[int, int]]) -> int:
 
 def at_most(dice: Sequence[tuple[int, int]], hits: int) -> int:
     """How often dice bring no more hits than so many, in thousandths."""
+    return _at_most(tuple(dice), hits)
+
+
+@lru_cache(MANY)
+def _at_most(dice: tuple[tuple[int, int], ...], hits: int) -> int:
     ways, every = [1], 1
     for needs in [needs for needs, number in dice for _ in range(number)]:
         hitting = min(SIDES, max(0, SIDES + 1 - needs))

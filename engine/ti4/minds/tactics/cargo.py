@@ -90,8 +90,7 @@ def _homeless(at: At, origin: str, legs: tuple[Leg, ...]) -> int:
     """Fighters for which no place is left once these ships are gone. TI-CAPACITY-04"""
     here, mine = galaxy.of(at).systems[origin], galaxy.me(at)
     there = galaxy.force(here.ships, at.seat)
-    flies = forces.cards(mine)[FIGHTER].move
-    if not there.get(FIGHTER, 0) or flies:
+    if not there.get(FIGHTER, 0) or forces.cards(mine)[FIGHTER].move:
         return 0
     left = _staying(at, origin, legs)
     docks = sum(galaxy.force(planet.forces, at.seat).get(DOCK, 0) for planet in here.planets) + there.get(DOCK, 0)
@@ -115,7 +114,8 @@ def troops(at: At, origin: str) -> list[tuple[str, int]]:
     found = [(Group(origin, GROUND[0]).id, aboard)] if aboard else []
     planets = sorted(system.planets, key=lambda one: (one.owner == at.seat and landing.garrison(at, one.id), one.id))
     for planet in planets:
-        number = galaxy.force(planet.forces, at.seat).get(GROUND[0], 0) - landing.garrison(at, planet.id)
+        there = galaxy.force(planet.forces, at.seat).get(GROUND[0], 0)
+        number = there - landing.garrison(at, planet.id) if there else 0
         found += [(Group(planet.id, GROUND[0]).id, number)] if number > 0 else []
     return found
 

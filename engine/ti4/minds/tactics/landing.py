@@ -80,6 +80,12 @@ def _built(at: At, planet: PlanetView) -> int:
 
 def prize(at: At, planet: PlanetView) -> int:
     """What taking a planet is worth, that another loses it included."""
+    return _prize(at, planet.id)
+
+
+@galaxy.once_each
+def _prize(at: At, id: str) -> int:
+    planet = galaxy.of(at).planets[id]
     gain = worth.planet(at, planet) + _built(at, planet)
     if planet.owner is None:
         return gain
@@ -100,38 +106,53 @@ def _barred(at: At, here: SystemView) -> bool:
 
 def need(at: At, planet: PlanetView, bombs: int) -> int:
     """Ground forces with which a planet is taken, likely enough; more than there can be where it is too strong."""
-    foe = defenders(at, planet)
-    guns = _guns(at, planet)
-    if foe is None:
+    return _need(at, (planet.id, _shot(bombs)))
+
+
+def _shot(bombs: int) -> int:
+    """Those whom so many hits in the mean kill, in hundredths."""
+    return (bombs + 50) // 100
+
+
+@galaxy.once_each
+def _need(at: At, case: tuple[str, int]) -> int:
+    planet, shot = galaxy.of(at).planets[case[0]], case[1]
+    guns = _guns(at, planet.id)
+    if defenders(at, planet) is None:
         return 1 + guns
     for number in range(1, MOST + 1):
-        if chance(at, planet, number + guns, bombs) >= weights.BOLD:
+        if _chance(at, (planet.id, number + guns, shot)) >= weights.BOLD:
             return number + guns
     return MOST + 1
 
 
-def _guns(at: At, planet: PlanetView) -> int:
+@galaxy.once_each
+def _guns(at: At, planet: str) -> int:
     """Those who fall to the guns of the planet before they fight."""
-    shots = sum(forces.landing_fire(one.units, at.view.seats[one.seat]) for one in galaxy.foes(planet.forces, at.seat))
-    return (shots + 50) // 100
+    foes = galaxy.foes(galaxy.of(at).planets[planet].forces, at.seat)
+    return _shot(sum(forces.landing_fire(one.units, at.view.seats[one.seat]) for one in foes))
 
 
 def chance(at: At, planet: PlanetView, number: int, bombs: int) -> int:
     """How often so many take a planet, in thousandths, after a bombardment with so many hits (in hundredths)."""
-    foe = defenders(at, planet)
-    left = number - _guns(at, planet)
+    return _chance(at, (planet.id, number, _shot(bombs)))
+
+
+@galaxy.once_each
+def _chance(at: At, case: tuple[str, int, int]) -> int:
+    id, number, shot = case
+    planet = galaxy.of(at).planets[id]
+    foe, left = defenders(at, planet), number - _guns(at, id)
     if foe is None:
         return weights.SURE if left > 0 else weights.SURE // 2 if number else 0
     seat = at.view.seats[foe.seat]
-    shot = 0 if forces.shielded(foe.units, seat) else (bombs + 50) // 100
-    against = max(0, foe.units[GROUND[0]] - shot)
+    against = max(0, foe.units[GROUND[0]] - (0 if forces.shielded(foe.units, seat) else shot))
     return odds.wins(forces.troops(max(0, left), galaxy.me(at)), forces.troops(against, seat))
 
 
 def landings(at: At, system: str, number: int, ships: Mapping[str, int]) -> list[Landing]:
     """What so many ground forces do in a system: the planets that are worth most for each of them first."""
-    bombs = forces.bombardment(ships, galaxy.me(at))
-    open_ = [planet for planet in galaxy.of(at).systems[system].planets if open_to(at, planet)]
+    open_, bombs = _open(at, system), forces.bombardment(ships, galaxy.me(at))
     wanted = sorted(((need(at, one, bombs), one) for one in open_), key=lambda pair: -prize(at, pair[1]) // pair[0])
     found: list[Landing] = []
     for needed, planet in wanted:
@@ -141,11 +162,21 @@ def landings(at: At, system: str, number: int, ships: Mapping[str, int]) -> list
     return found
 
 
+@galaxy.once_each
+def _open(at: At, system: str) -> list[PlanetView]:
+    """The planets of a system on which the own seat may land now."""
+    return [planet for planet in galaxy.of(at).systems[system].planets if open_to(at, planet)]
+
+
 def wanted(at: At, system: str, ships: Mapping[str, int]) -> int:
     """Ground forces that could be used in a system."""
-    bombs = forces.bombardment(ships, galaxy.me(at))
-    open_ = [planet for planet in galaxy.of(at).systems[system].planets if open_to(at, planet)]
-    needed = [(need(at, planet, bombs), planet.id) for planet in open_]
+    return _wanted(at, (system, _shot(forces.bombardment(ships, galaxy.me(at))))) if _open(at, system) else 0
+
+
+@galaxy.once_each
+def _wanted(at: At, case: tuple[str, int]) -> int:
+    system, shot = case
+    needed = [(_need(at, (planet.id, shot)), planet.id) for planet in _open(at, system)]
     return sum(number + CENTRE * (id == galaxy.MECATOL) for number, id in needed if number <= MOST)
 
 

@@ -20,6 +20,7 @@ DONE = "done"
 GOING, STAYING = 1000, 200
 
 
+@galaxy.once
 def _plan(at: At) -> plans.TacticalPlan | None:
     active = at.view.active_system
     return plans.best(at, active) if active is not None else None

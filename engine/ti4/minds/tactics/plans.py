@@ -130,15 +130,15 @@ def _fleets(at: At, here: SystemView) -> Iterator[tuple[Leg, ...]]:
 
 def _ideas(found: list[Mover], room: int) -> Iterator[tuple[Leg, ...]]:
     carriers = sorted((one for one in found if one.card.capacity), key=lambda one: (-one.card.capacity, _price(one)))
-    yield _taken(sorted(found, key=lambda one: -_price(one)), room)
-    yield _taken(sorted(found, key=_price), 1)
+    dear, cheap = sorted(found, key=lambda one: -_price(one)), sorted(found, key=_price)
+    yield _taken(dear, room)
+    yield _taken(cheap, 1)
     origins = list(dict.fromkeys(one.origin for one in (*carriers, *found)))
     for origin in origins[:3]:
-        of_it = [one for one in found if one.origin == origin]
         first = [one for one in carriers if one.origin == origin][:1]
         yield _taken(first, 1)
-        yield _taken([*first, *sorted((one for one in of_it if one not in first), key=_price)], min(room, 2))
-        yield _taken([*first, *sorted((one for one in of_it if one not in first), key=lambda one: -_price(one))], room)
+        yield _taken([*first, *[one for one in cheap if one.origin == origin and one not in first]], min(room, 2))
+        yield _taken([*first, *[one for one in dear if one.origin == origin and one not in first]], room)
 
 
 def _taken(movers: list[Mover], room: int) -> tuple[Leg, ...]:
@@ -201,10 +201,12 @@ def _shot(at: At, here: SystemView) -> int:
 def _past_guns(at: At, here: SystemView, pieces: Mapping[str, int]) -> int:
     """What share of those aboard comes past the guns, in thousandths: ships that carry nobody are lost first."""
     dice = forces.gun_dice(at, str(here.tile))
+    if not dice:
+        return weights.SURE
     known = forces.cards(galaxy.me(at))
     ships = [(known[type], number) for type, number in forces.ships(pieces).items() if type in known]
     carry = sum(number for card, number in ships if card.capacity)
-    if not dice or not carry:
+    if not carry:
         return weights.SURE
     spared = sum(number * (card.sustain + (not card.capacity)) for card, number in ships)
     return sum(odds.at_most(dice, spared + lost) for lost in range(carry)) // carry
@@ -248,7 +250,7 @@ def _brings(at: At, here: SystemView, legs: tuple[Leg, ...], gained: list[landin
     fleets = _moved(now.fleets, str(here.tile), legs)
     sure = [one.planet for one in gained if one.chance >= weights.BOLD]
     then = replace(now, fleets=fleets).with_planets(*sure)
-    hopes = objectives.worth(at, then) - objectives.worth(at, now)
+    hopes = objectives.worth(at, then) - objectives.now(at)
     return hopes + sum(one.worth * one.chance // weights.SURE for one in gained)
 
 
@@ -300,9 +302,10 @@ def _left_behind(at: At, legs: tuple[Leg, ...], here: SystemView) -> int:
     """How much more is in danger where the ships come from."""
     total = 0
     for origin in dict.fromkeys(leg.mover.origin for leg in legs):
-        system = galaxy.of(at).systems[origin]
+        system, attackers = galaxy.of(at).systems[origin], worth.invaders(at, origin)
+        if not attackers:
+            continue
         before = worth.strength(at, galaxy.force(system.ships, at.seat))
         gone = sum(leg.number * (leg.mover.card.cost or 0) * 2 for leg in legs if leg.mover.origin == origin)
-        attackers = worth.invaders(at, origin)
         total += worth.danger(at, system, before - gone, attackers) - worth.danger(at, system, before, attackers)
     return total

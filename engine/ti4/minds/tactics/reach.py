@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.players.ways import steps
 from engine.ti4.components import UnitCard
 from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import SystemView
@@ -58,10 +59,15 @@ def enters(at: At, system: SystemView) -> bool:
     return system.anomaly not in OPENS or knows(at, OPENS[system.anomaly])
 
 
-@galaxy.once
 def crossed(at: At) -> dict[str, bool]:
     """Whether ships can go on from a system. TI-MOVEMENT-05, TI-NEBULA-02"""
     return {id: _crosses(at, system) for id, system in galaxy.of(at).systems.items()}
+
+
+@galaxy.once
+def _dead_ends(at: At) -> frozenset[str]:
+    """Systems from which they cannot."""
+    return frozenset(id for id, open_ in crossed(at).items() if not open_)
 
 
 def _crosses(at: At, system: SystemView) -> bool:
@@ -73,16 +79,8 @@ def _crosses(at: At, system: SystemView) -> bool:
 
 def costs(at: At, target: str) -> dict[str, int]:
     """The move value that is needed from each system, past gravity rifts. TI-MOVEMENT-10"""
-    shut = _shut(at)
-    if not enters(at, galaxy.of(at).systems[target]):
-        return {}
-    return galaxy.counted(at, target, FAR, shut, lambda id: 1 if id == target or id not in shut else FAR + 1)
-
-
-@galaxy.once
-def _shut(at: At) -> frozenset[str]:
-    """Systems through which no way leads."""
-    return frozenset(id for id, open_ in crossed(at).items() if not open_)
+    here = galaxy.of(at)
+    return steps(target, here.near, FAR, _dead_ends(at)) if enters(at, here.systems[target]) else {}
 
 
 def movers(at: At, target: str) -> list[Mover]:
