@@ -149,14 +149,13 @@ def _order(at: At, here: Chart, parties: dict[str, list[tuple[Errand, list[UnitV
     march, everything, found = March.maybe(id), Everything.maybe(id), list[Offer]()
     hex = march.at if march is not None else everything.at if everything is not None else id
     for errand, party in parties.get(hex, ()):
-        names = [unit.id for unit in party]
         if march is not None and not (len(party) == 1 and _alike(here, hex, march.unit, party[0])):
             continue
         if everything is not None and everything.number != len(party):
             continue
         if march is None and everything is None and len(party) == 1 and _alone(here, hex):
             continue
-        names = [march.unit] if march is not None else names
+        names = [march.unit] if march is not None else [unit.id for unit in party]
         tried = TRIED if _often(at, here, hex) else _kept(at, here, hex, names, party, errand)
         less = 0 if march is not None or everything is not None else 1
         found.append(Offer(id, max(LEAST, errand.worth) + tried - less, errand.why))
