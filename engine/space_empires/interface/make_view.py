@@ -59,12 +59,12 @@ def _options(state: State) -> tuple[tuple[str, str], ...]:
 def _board(game: Game, viewer: Seat | None) -> tuple[v.HexView, ...]:
     by_hex, looked = presence.stacks(game), () if viewer is None else game.player(viewer).looked
     machines, over = {one.at: one.number for one in reversed(game.state.machines)}, game.state.phase == "over"
-    held = by_hex.keys() | machines.keys()
-    found = []
+    held, found = by_hex.keys() | machines.keys(), list[v.HexView]()
     for one in game.state.systems.values():
         alone = not one.known and one.id in looked
-        lies = one.marker if one.known or alone or over else None
-        bare = _bare(one.id, one.home, one.known, lies and (lies.type, lies.value), alone)
+        marker = one.marker if one.known or alone or over else None
+        lies = None if marker is None else (marker.type, marker.value)
+        bare = _bare(one.id, one.home, one.known, lies, alone)
         if one.id in held or one.colony is not None:
             found.append(_held(game, one, viewer, bare, by_hex.get(one.id, ()), machines.get(one.id)))
         else:

@@ -150,14 +150,13 @@ def _order(at: At, here: Chart, parties: dict[str, list[tuple[Errand, list[UnitV
     march, everything, found = March.maybe(id), Everything.maybe(id), list[Offer]()
     hex = march.at if march is not None else everything.at if everything is not None else id
     for errand, party in parties.get(hex, ()):
-        names = [unit.id for unit in party]
         if march is not None and not (len(party) == 1 and _alike(here, hex, march.unit, party[0])):
             continue
         if everything is not None and everything.number != len(party):
             continue
         if march is None and everything is None and len(party) == 1 and _alone(here, hex):
             continue
-        names = [march.unit] if march is not None else names
+        names = [march.unit] if march is not None else [unit.id for unit in party]
         tried = TRIED if _often(at, here, hex) else _kept(at, here, hex, names, party, errand)
         less = 0 if march is not None or everything is not None else 1
         found.append(Offer(id, max(LEAST, errand.worth) + tried - less, errand.why))
@@ -253,11 +252,10 @@ def _approaches(
     """The same, whatever the risk."""
     quiet = errand.why == Aim.EXPAND or not any(warship(unit) for unit in party)
     ways = (here.quiet if quiet else here.around).ways(errand.at)
-    before = ways.get(start, FAR)
+    before, whole = ways.get(start, FAR), max(LEAST, errand.worth)
     for to in hexes:
         nearer = before - ways.get(to, FAR)
-        worth = max(LEAST, errand.worth) * nearer // max(1, min(before, FAR))
-        yield to, worth + nearer
+        yield to, whole * nearer // max(1, min(before, FAR)) + nearer
 
 
 def _has_way(at: At, here: Chart, party: Sequence[UnitView], start: str, errand: Errand) -> bool:
@@ -265,8 +263,8 @@ def _has_way(at: At, here: Chart, party: Sequence[UnitView], start: str, errand:
     near = _reached(here, start, max(1, min((unit.left for unit in party if unit.type != arms.FIGHTER), default=1)))
     tired, quiet = any(unit.moved for unit in party), not any(warship(unit) for unit in party)
     near = [id for id in near if not (tired and _rough(here, id)) and not (quiet and here.held(id))]
-    able = [(to, worth) for to, worth in _approaches(here, party, start, errand, near) if worth > 0]
-    return any(worth + _risk(at, here, party, to, errand.at) > 0 for to, worth in able)
+    ways = _approaches(here, party, start, errand, near)
+    return any(worth > 0 and worth + _risk(at, here, party, to, errand.at) > 0 for to, worth in ways)
 
 
 def _rough(here: Chart, hex: str) -> bool:
