@@ -43,6 +43,8 @@ ON_PLANET: Mapping[str, int] = {
     "terraforming_initiative": 260,
 }  # fmt: skip
 """What it is worth to control the planet that is elected."""
+TRUSTED = 85
+"""How often it remains a tie that a speaker leaves for itself to decide, in percent."""
 SINGLED = 150
 """By how much likelier another is chosen for what nobody wants, whom all can vote for, in thousandths."""
 EMPIRE = "seed_of_an_empire"
@@ -149,13 +151,14 @@ def _spared(at: At, agenda: str, choice: str) -> int:
 
 
 def _decided(at: At, vote: VoteView, choice: str) -> int | None:
-    """What is decided once this seat has voted so, or kept silent, in worth; None while others can still change it. Who
-    can vote trusts in no tie.
+    """What is decided once this seat has voted so, or kept silent, in worth; None while others can still change it. A
+    speaker who keeps silent decides a tie itself, unless votes are bought. TI-OUTCOME-02
     """
     found = [outcome(at, vote.agenda, one) for one in ballots.possible(at, vote, choice)]
     if len(found) > 1 and not ballots.decides(at, vote):
         return None
-    return max(found, default=0) if choice else min(found, default=0)
+    best, worst = max(found, default=0), min(found, default=0)
+    return best if choice else worst + (best - worst) * TRUSTED // 100
 
 
 @MIND.judges(VOTE_PLANETS, careful=True)
