@@ -43,6 +43,8 @@ ON_PLANET: Mapping[str, int] = {
     "terraforming_initiative": 260,
 }  # fmt: skip
 """What it is worth to control the planet that is elected."""
+TRUSTED = 85
+"""How often it remains a tie that a speaker leaves for itself to decide, in percent."""
 SINGLED = 150
 """By how much likelier another is chosen for what nobody wants, whom all can vote for, in thousandths."""
 EMPIRE = "seed_of_an_empire"
@@ -141,21 +143,23 @@ def _spared(at: At, agenda: str, choice: str) -> int:
     vote = at.view.vote
     if vote is None:
         return 0
-    voted, silent = _decided(at, vote, choice), _decided(at, vote, "")
+    voted, silent = _decided(at, vote, choice), _decided(at, vote, "", ballots.own(at, agenda, choice) < 0)
     if voted is not None and silent is not None:
         return voted - silent
     others = [outcome(at, agenda, one) for one in vote.outcomes if one != choice]
     return outcome(at, agenda, choice) - sum(others) // max(1, len(others))
 
 
-def _decided(at: At, vote: VoteView, choice: str) -> int | None:
+def _decided(at: At, vote: VoteView, choice: str, harmed: bool = False) -> int | None:
     """What is decided once this seat has voted so, or kept silent, in worth; None while others can still change it. Who
-    can vote trusts in no tie.
+    can vote trusts in no tie, but a speaker whom its vote would harm: it decides a tie itself, unless votes are bought.
+    TI-OUTCOME-02
     """
     found = [outcome(at, vote.agenda, one) for one in ballots.possible(at, vote, choice)]
     if len(found) > 1 and not ballots.decides(at, vote):
         return None
-    return max(found, default=0) if choice else min(found, default=0)
+    best, worst = max(found, default=0), min(found, default=0)
+    return best if choice else worst + (best - worst) * TRUSTED * harmed // 100
 
 
 @MIND.judges(VOTE_PLANETS, careful=True)

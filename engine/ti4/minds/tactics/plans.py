@@ -82,10 +82,28 @@ def _locked(at: At, plan: TacticalPlan, others: list[TacticalPlan]) -> int:
     if galaxy.me(at).tactic < 2:
         return 0
     fee = token(at)
-    leaving = [other.worth - fee for other in others if other.system != plan.system and plan.system in other.origins]
+    leaving = [
+        other.worth - fee
+        for other in others
+        if other.system != plan.system and plan.system in other.origins and not _carries_off(at, other, plan)
+    ]
     most = max(leaving, default=0)
     waits = most >= WORTHWHILE and not plan.legs and plan.worth == production.gain(at, plan.system)
     return max(most * HELD // 100, plan.worth - fee - most + 1 if waits else 0, 0)
+
+
+def _carries_off(at: At, other: TacticalPlan, plan: TacticalPlan) -> bool:
+    """Whether too few ground forces are left to land, once those above the planets have gone elsewhere: one of both is
+    done, not one after the other.
+    """
+    waiting, taken = Group(plan.system, GROUND[0]).id, dict(other.cargo)
+    here = galaxy.of(at).systems[plan.system]
+    if not taken.get(waiting) or not _landable(at, here):
+        return False
+    mine = galaxy.force(here.ships, at.seat)
+    troops = {waiting: mine[GROUND[0]], **dict(plan.cargo)}
+    left = sum(max(0, number - taken.get(id, 0)) for id, number in troops.items())
+    return not _landed(at, here, left, mine)
 
 
 def best(at: At, system: str) -> TacticalPlan | None:

@@ -9,7 +9,7 @@ from engine.ti4.minds.tactics import landing, plans
 from engine.ti4.play import Game
 from engine.ti4.words import Note
 from tests.engine.ti4.minds.minding import reading, turn
-from tests.engine.ti4.positions import board, fleet, home, near_home, own
+from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own
 
 
 def begun(carriers: int, troops: int, tactic: int = 3) -> Game:
@@ -70,6 +70,23 @@ def test_what_a_dock_makes_waits_for_ships_that_can_still_leave() -> None:
     assert max(leaving) > every[home(game, 0)]
     last = {plan.system: plan.worth for plan in plans.every(reading(begun(1, 0)))}
     assert last[home(game, 0)] == max(last.values()), "nobody is there to be carried"
+
+
+@pytest.mark.rule("TI-CAPACITY-01")
+def test_ground_forces_above_a_planet_take_it_before_they_are_carried_off() -> None:
+    """Either it is, where there are too few for both: what they could do elsewhere takes nothing from it."""
+    worth = list[int]()
+    for known in (["sarween_tools"], []):
+        game = board("nekro", "sol", "hacan", "letnev")
+        own(game, 1, "mecatol_rex", "thibah")
+        learn(game, 1, *known)
+        game.state.custodians = False
+        fleet(game, 0, galaxy.CENTRE, carrier=1, infantry=1, dreadnought=1)
+        fleet(game, 1, "21", destroyer=1)
+        every = {plan.system: plan for plan in plans.every(reading(game))}
+        assert (every["21"].worth > 200) is bool(known), "there is a technology to learn"
+        worth.append(every[galaxy.CENTRE].worth)
+    assert worth[0] >= worth[1]
 
 
 # --- armies ----------------------------------------------------------------------------------------------------------

@@ -123,6 +123,21 @@ def test_the_speaker_breaks_a_tie_for_what_was_voted_for() -> None:
     assert cast_by(game, kind="decide_outcome") == "for"
 
 
+@pytest.mark.rule("TI-OUTCOME-02")
+def test_a_speaker_who_decides_a_tie_by_itself_casts_no_vote_that_harms_it() -> None:
+    """The others cannot vote any more: what it decides in silence costs it nothing."""
+    foretold = [Ballot(1, "for", 0, "galactic_threat"), Ballot(2, "for", 0, "trade_rider")]
+    game = at_hand("conventions_of_war")
+    assert game.state.vote is not None
+    game.player(1).points, game.state.vote.predictions = 8, foretold
+    assert cast_by(game) == "against", "it has no cards to lose"
+    game.player(0).action_cards = ["disable", "plague"]
+    assert cast_by(game) == "abstain"
+    assert cast_by(game, kind="decide_outcome") == "against"
+    game.state.speaker = 2
+    assert cast_by(game) == "against", "another would decide it"
+
+
 def test_an_election_that_was_won_is_passed_on_only_where_it_harms() -> None:
     text = UseId("card", "confusing_legal_text").id
     for elects, kept in (("the_crown_of_emphidia", True), (EXECUTION, False)):
