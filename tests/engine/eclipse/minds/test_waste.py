@@ -113,6 +113,18 @@ def test_whoever_has_two_discs_moves_twice(discs: int, needed: bool) -> None:
     assert chosen == going
 
 
+def test_no_second_action_is_paid_for_where_one_is_enough() -> None:
+    """Two dreadnoughts beat an Ancient; three more interceptors would come for a disc that is dear."""
+    worths = list[int]()
+    for interceptors in (1, 4):
+        game = between(ancients=1)
+        fleet(game, 0, home(game, 0), dreadnought=2, interceptor=interceptors)
+        game.player(0).storage["money"], game.player(0).discs = 0, 9
+        plan = moving.best(reading(game))
+        worths.append(0 if plan is None else plan.worth)
+    assert worths[1] >= worths[0] > 0
+
+
 def test_nothing_is_fitted_in_the_last_round_for_a_battle_that_nobody_fights(monkeypatch: pytest.MonkeyPatch) -> None:
     game = turn()
     fleet(game, 0, home(game, 0), cruiser=3)
