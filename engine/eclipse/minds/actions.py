@@ -19,32 +19,27 @@ LATER = 0
 @MIND.judges(ACTION)
 def action(at: At) -> list[Offer]:
     """What the best use of each action brings, less the influence that it costs. What would only waste a disc does not
-    come into question.
+    come into question, and nothing else before an attack that was begun is finished: what that takes may be gone then.
     """
-    return [offer for offer in _actions(at) if offer.worth > LATER or offer.answer == "pass"]
+    plan = moving.best(at)
+    useful = [offer for offer in _actions(at, plan) if offer.worth > LATER or offer.answer == "pass"]
+    begun = plan is not None and plan.begun and any(offer.answer == "move" for offer in useful)
+    return [offer for offer in useful if offer.answer in ("move", "pass")] if begun else useful
 
 
-def _actions(at: At) -> Iterator[Offer]:
+def _actions(at: At, plan: moving.MovePlan | None) -> Iterator[Offer]:
     paid = economy.price_of_disc(at)
     for option in picks(at):
-        if option.id in VALUES:
-            yield Offer(option.id, VALUES[option.id](at) - paid, _why(at, option.id), _plan(at, option.id))
+        if option.id == "move":
+            worth, target = (plan.worth, f"sector {plan.target}") if plan is not None else (-500, "")
+            yield Offer("move", worth - paid, moving.why(at, plan), target)
+        elif option.id == "research":
+            technology, worth = _technology(at)
+            yield Offer("research", worth - paid, Aim.RESEARCH, f"technology {technology}")
+        elif option.id in VALUES:
+            yield Offer(option.id, VALUES[option.id](at) - paid, WHY[option.id])
         else:
             yield Offer(option.id, LATER if option.id == "pass" else -9000, Aim.PASS)
-
-
-def _why(at: At, action: str) -> Aim:
-    return WHY.get(action) or moving.why(at, moving.best(at))
-
-
-def _plan(at: At, action: str) -> str:
-    """The plan that an action serves, where it is the same one at the questions that follow."""
-    if action == "move":
-        plan = moving.best(at)
-        return f"sector {plan.target}" if plan is not None else ""
-    if action == "research":
-        return f"technology {_technology(at)[0]}"
-    return ""
 
 
 def _explore(at: At) -> int:
@@ -69,7 +64,8 @@ def claims(at: At) -> list[tuple[str, int]]:
     comes at the end of the round without an action. EC-CLAIM-02
     """
     free = [near for near in moving.free(at) if not near.fleets]
-    paid = economy.price_of_sector(at) + economy.price_of_disc(at, 2) - economy.price_of_disc(at)
+    acting = int(at.question.kind == ACTION.name)
+    paid = economy.price_of_sector(at) + economy.price_of_disc(at, acting + 1) - economy.price_of_disc(at, acting)
     return [(near.id, economy.growth(at, economy.sector_worth(at, near)) - paid) for near in free]
 
 
@@ -99,10 +95,6 @@ def influence_to(at: At) -> Iterator[Offer]:
         yield Offer(option.id, worth.get(option.id, 0 if option.id == "track" else 300))
 
 
-def _research(at: At) -> int:
-    return _technology(at)[1]
-
-
 @ONCE.once
 def _technology(at: At) -> tuple[str, int]:
     """The technology that seems best, and what it is worth."""
@@ -110,24 +102,16 @@ def _technology(at: At) -> tuple[str, int]:
     return MIND.chosen(at, able, lambda one: (one[1], f"technology {one[0]}"), paid) or ("", -500)
 
 
-def _move(at: At) -> int:
-    plan = moving.best(at)
-    return plan.worth if plan is not None else -500
-
-
 VALUES = {
     "explore": _explore,
     "influence": _influence,
-    "research": _research,
     "upgrade": fitting.upgrade_gain,
     "build": building.build_gain,
-    "move": _move,
 }
 WHY = {
     "explore": Aim.EXPAND,
     "influence": Aim.EXPAND,
-    "research": Aim.RESEARCH,
     "upgrade": Aim.PRODUCE,
     "build": Aim.PRODUCE,
 }
-"""Why; a move is for what lies at its end."""
+"""Why; research and a move are for what comes of them."""

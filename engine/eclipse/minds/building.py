@@ -16,6 +16,7 @@ from engine.eclipse.components import (
     SPECIES,
     STRUCTURES,
     TECHNOLOGIES,
+    TECHNOLOGY_SPACES,
     TRACK_POINTS,
 )
 from engine.eclipse.economy.discovery import ANCIENT_TECHNOLOGY
@@ -60,8 +61,8 @@ def technologies(at: At) -> list[tuple[str, int]]:
     purse = economy.free(at, "science")
     found = []
     for offer in at.view.supply:
-        price = _price(at, offer)
-        if offer.tiles and price <= purse and offer.technology not in economy.me(at).technologies:
+        price, new = _price(at, offer), offer.technology not in economy.me(at).technologies
+        if offer.tiles and price <= purse and new and _known(at, offer.category) < TECHNOLOGY_SPACES:
             found.append((offer.technology, technology(at, offer.technology) - price * _science(at)))
     return found
 

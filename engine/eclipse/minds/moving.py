@@ -76,15 +76,26 @@ def peaceful_ways(at: At) -> charts.Web:
 
 
 def _plan(at: At, target: SectorView, links: charts.Web, comers: guarding.Comers) -> MovePlan | None:
-    """What going to a sector is worth with as many ships as two actions move, or one reaction, less what they leave to
-    others.
+    """What going to a sector is worth with as many ships as one action moves, or two, where that is worth more, less
+    what they leave to others.
     """
     if not _wanted(at, target):
         return None
-    steps, here = economy.activations(at, "move"), odds.fleet(at.view.seats, target, at.seat)
-    most = 2 * steps if _acts_again(at) else steps
+    near, steps = _near(at, target, links), economy.activations(at, "move")
+    one = _voyage(at, target, near, comers, steps)
+    if not _acts_again(at):
+        return one
+    two = _voyage(at, target, near, comers, 2 * steps)
+    return two if one is None or two is None or two.worth > one.worth else one
+
+
+def _voyage(
+    at: At, target: SectorView, near: list[tuple[SectorView, int]], comers: guarding.Comers, most: int
+) -> MovePlan | None:
+    """What it is worth with as many ships as so many moves bring."""
+    here, steps = odds.fleet(at.view.seats, target, at.seat), economy.activations(at, "move")
     going, left, used = dict[str, list[duel.Ship]](), 0, 0
-    for source, distance in _near(at, target, links):
+    for source, distance in near:
         for one, needed in _movable(at, source, distance):
             if used + needed <= most:
                 going.setdefault(source.id, []).append(one)

@@ -32,10 +32,8 @@ SETTLES, TOWS, LOOKS, PARTS, REFITS = 40 * CP, 20 * CP, 2 * CP, 900 * CP, 6 * CP
 LEAST = 5 * CP
 """What it is worth to be on the way to anything."""
 TRIED, RISK, DREAD = -9000 * CP, -1000 * CP, -150 * CP
-SPARE, MANY = 2, 8
-"""So many more orders than units are too many, from one hex and in all."""
-GIVEN = 3
-"""So often at most an order is given that changes nothing."""
+SPARE, MANY, GIVEN = 2, 8, 3
+"""So many more orders than units are too many, from one hex and in all; so often an order is given that changes nothing."""
 
 
 @MIND.judges(MOVE, careful=True)

@@ -12,7 +12,7 @@ import pytest
 from engine.ask import Option, PickOne
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import charts, conquests, moving, odds, sieges
+from engine.eclipse.minds import actions, charts, conquests, moving, odds, sieges
 from engine.eclipse.minds.duel import Ship
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
@@ -144,6 +144,7 @@ def test_an_attack_that_was_begun_is_finished() -> None:
     plan = moving.best(reading(game))
     assert other is not None and plan is not None and other.worth > plan.worth
     assert [(one.target, one.begun) for one in (other, plan)] == [("101", False), ("203", True)]
+    assert {offer.answer for offer in actions.action(reading(game))} == {"move", "pass"}, "nor does anything else come"
 
 
 # --- where things are built ------------------------------------------------------------------------------------------

@@ -9,8 +9,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import actions, economy, exploring, fitting, moving
+from engine.eclipse.components import ROUNDS, TECHNOLOGIES
+from engine.eclipse.minds import actions, building, economy, exploring, fitting, moving
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -89,6 +89,16 @@ def test_no_action_takes_what_the_own_ships_take_at_the_end_of_the_round() -> No
     assert "203" not in dict(actions.claims(reading(game)))
 
 
+def test_what_a_claim_costs_is_the_same_once_its_action_is_chosen() -> None:
+    """The disc of the action has been paid then."""
+    game = beside()
+    game.player(0).discs = 6
+    chosen = dict(actions.claims(reading(game)))
+    game.player(0).discs, game.player(0).actions["influence"] = 5, 1
+    at = reading(game)
+    assert dict(actions.claims(replace(at, question=replace(at.question, kind="influence")))) == chosen
+
+
 @pytest.mark.parametrize(("discs", "needed"), [(1, False), (2, True)])
 def test_whoever_has_two_discs_moves_twice(discs: int, needed: bool) -> None:
     """The first one lies on the action already when its ships are asked for, and what was planned is done."""
@@ -101,6 +111,18 @@ def test_whoever_has_two_discs_moves_twice(discs: int, needed: bool) -> None:
     going = moving.best(replace(at, question=replace(at.question, kind="move")))
     assert moving._acts_again(replace(at, question=replace(at.question, kind="move"))) is needed
     assert chosen == going
+
+
+def test_no_second_action_is_paid_for_where_one_is_enough() -> None:
+    """Two dreadnoughts beat an Ancient; three more interceptors would come for a disc that is dear."""
+    worths = list[int]()
+    for interceptors in (1, 4):
+        game = between(ancients=1)
+        fleet(game, 0, home(game, 0), dreadnought=2, interceptor=interceptors)
+        game.player(0).storage["money"], game.player(0).discs = 0, 9
+        plan = moving.best(reading(game))
+        worths.append(0 if plan is None else plan.worth)
+    assert worths[1] >= worths[0] > 0
 
 
 def test_nothing_is_fitted_in_the_last_round_for_a_battle_that_nobody_fights(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,3 +161,14 @@ def test_no_level_spends_the_money_of_rounds_that_it_sees(level: str) -> None:
 def test_money_that_a_tile_brings_is_wanted_the_more_the_less_there_is() -> None:
     poor, rich = (exploring._use(reading(turn(money)), "money_8") for money in (0, 60))
     assert rich < reading(turn()).weights["keep"] < poor
+
+
+@pytest.mark.rule("EC-RESEARCH-09")
+def test_no_eighth_technology_of_a_category_is_thought_of() -> None:
+    game = turn(science=30)
+    grid = [id for id, one in TECHNOLOGIES.items() if one.category == "grid"]
+    learn(game, 0, *grid[:6])
+    game.state.round, game.state.supply = ROUNDS, {grid[7]: 1}
+    assert [id for id, _ in building.technologies(reading(game))] == [grid[7]]
+    learn(game, 0, grid[6])
+    assert not building.technologies(reading(game))
