@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar, cast
 
 K = TypeVar("K")
 A = TypeVar("A", bound=Hashable)
@@ -25,11 +25,10 @@ class Once(Generic[K]):
 
         def kept(of: K) -> X:
             known = self._known(of)
-            found: Any = known.get(rule, _UNKNOWN)
+            found = known.get(rule, _UNKNOWN)
             if found is _UNKNOWN:
                 found = known[rule] = rule(of)
-            made: X = found
-            return made
+            return cast(X, found)
 
         return kept
 
@@ -38,11 +37,10 @@ class Once(Generic[K]):
 
         def kept(of: K, each: A) -> X:
             known, key = self._known(of), (rule, each)
-            found: Any = known.get(key, _UNKNOWN)
+            found = known.get(key, _UNKNOWN)
             if found is _UNKNOWN:
                 found = known[key] = rule(of, each)
-            made: X = found
-            return made
+            return cast(X, found)
 
         return kept
 

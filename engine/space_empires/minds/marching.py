@@ -33,7 +33,7 @@ LEAST = 5 * CP
 """What it is worth to be on the way to anything."""
 TRIED, RISK, DREAD = -9000 * CP, -1000 * CP, -150 * CP
 SPARE, MANY, GIVEN = 2, 8, 3
-"""So many more orders than units are too many, from one hex and in all; so often an order is given that changes nothing."""
+"""So many more orders than units are too many, from one hex and in all; so often one is given that changes nothing."""
 
 
 @MIND.judges(MOVE, careful=True)

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any
 
 from engine.hexes import Hex, neighbours
 from engine.players.characters import Character
@@ -94,17 +93,16 @@ _latest = latest(_made, KEPT, by=attrgetter("view"), alike=_unchanged)
 
 def of(at: At) -> Galaxy:
     """The galaxy of a view."""
-    found: Any = at.known.get(of)
-    if found is None:
-        found = at.known[of] = _latest(at)
-    made: Galaxy = found
+    found = at.known.get(of)
+    if isinstance(found, Galaxy):
+        return found
+    made = at.known[of] = _latest(at)
     return made
 
 
 def _known(at: At) -> Known:
-    found: Any = at.known.get(of)
-    made: Galaxy = of(at) if found is None else found
-    return made.known
+    found = at.known.get(of)
+    return found.known if isinstance(found, Galaxy) else of(at).known
 
 
 ONCE: Once[At] = Once(_known)
