@@ -36,7 +36,7 @@ GAME = 100
 MIND: Mind[View] = Mind(
     "eclipse",
     21,
-    noise={"calm": 16000, "steady": 4800, "keen": 1600},
+    noise={"calm": 16000, "steady": 4800, "keen": 1500},
     weights=WEIGHTS,
     handicap=handicap,
     lasting={"action": 3, "technology": GAME},
