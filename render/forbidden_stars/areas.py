@@ -138,7 +138,7 @@ def _units(scene: Scene, force: ForceView, at: tuple[float, float], room: float,
     for (kind, number, hurt), wide in zip(groups, numbers, strict=True):
         _unit(scene, force.seat, (*kind, hurt), (x + size / 2, y), (size, cell * HANDLE))
         if wide:
-            letters = Letters(cell * HANDLE, mix(scene.paint(force.seat).rgb, WHITE, 0.75), edge=3)
+            letters = Letters(cell * HANDLE, mix(scene.paint(force.seat).rgb, WHITE, 0.75), edge=2)
             scene.canvas.write(str(number), x + size - LAPS * wide, y, letters, anchor="lm")
         x += size + (1 - LAPS) * wide
 

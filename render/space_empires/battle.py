@@ -200,7 +200,8 @@ def _line(scene: Scene, alike: Sequence[UnitView], at: tuple[float, float], righ
     if fights(unit) or number > 1:
         x += canvas.write(f"×{number}", x, y, Letters(LETTERS), anchor="lm") + 12
     names = " ".join([counter_name(scene, unit.id), *(str(one.number) for one in alike[1:])])
-    x += write(scene, names, (x, y), 190 if fights(unit) else right - x, SMALL, SOFT) + 12
+    room = 190 if fights(unit) else right - x
+    x += canvas.write_narrow(names, x, y, room, Letters(SMALL, SOFT), anchor="lm") + 12
     x += write(scene, figures(unit), (x, y), right - x, SMALL, WHITE) + 10
     for _ in range(unit.hits):
         canvas.put(pieces.burst(32), x, y, "lm")

@@ -29,7 +29,6 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(turning, name, number)
     monkeypatch.setattr(turning, "CLOSER", ())
     monkeypatch.setattr(replaying, "AHEAD", 1)
-    monkeypatch.setattr(replaying, "NEAR_END", 0)
 
 
 async def over(world: World, upto: int | None = None) -> int:

@@ -145,7 +145,7 @@ def test_the_map_is_drawn_fast() -> None:
 def battles() -> list[View]:
     """What both sides see of battles that computer players fight in a game with all kinds of ships."""
     found = list[View]()
-    for table in positions("space_empires", ("calm",) * 3, "2", 620, 1, dict(se.ALL) | {"opening": "midgame"}):
+    for table in positions("space_empires", ("calm",) * 3, "5", 620, 1, dict(se.ALL) | {"opening": "midgame"}):
         battle = table.state.battle
         if table.ask is not None and battle is not None and battle.shots:
             found += [table.rules.view(table.state, side) for side in (battle.attacker, battle.defender) if side >= 0]
@@ -197,7 +197,7 @@ def battles_begun() -> list[View]:
     """Battles in whose second or later round nobody has fired yet."""
     return [
         table.rules.view(table.state, None)
-        for table in positions("space_empires", ("calm",) * 3, "2", 620, 1, dict(se.ALL) | {"opening": "midgame"})
+        for table in positions("space_empires", ("calm",) * 3, "5", 620, 1, dict(se.ALL) | {"opening": "midgame"})
         if table.state.battle is not None and table.state.battle.round > 1 and not table.state.battle.shots
     ]
 
