@@ -5,6 +5,7 @@ Public: EC-PUB-04, EC-PUB-05, EC-PUB-06, EC-PUB-07. Known to one seat: EC-PUB-02
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 
@@ -61,8 +62,8 @@ class BlueprintView:
     computer: int
     shield: int
     hull: int
-    cannons: dict[str, int] = field(hash=False)
-    missiles: dict[str, int] = field(hash=False)
+    cannons: Mapping[str, int] = field(hash=False)
+    missiles: Mapping[str, int] = field(hash=False)
     cost: int
     left: int
 

@@ -141,7 +141,7 @@ def _coming(at: At, here: SystemView, offer: Offer) -> Iterator[Point]:
     if offer.answer == {}:
         yield aim(T("ti4-advice-carries-none"))
         return
-    coming, foe = galaxy.force(here.ships, at.seat), outlook.enemy(at, here)
+    coming, foe = dict(galaxy.force(here.ships, at.seat)), outlook.enemy(at, here)
     for said, pieces in pieces_from(at.question.about.params.get("declared")):
         for type, number in pieces.items() if said != words.system(str(here.tile)) else ():
             coming[type] = coming.get(type, 0) + number

@@ -87,7 +87,7 @@ def _lost(at: At, lost: Mapping[str, int]) -> Iterator[Point]:
         yield against(T("ti4-advice-homeless", n=over))
 
 
-def _fighting(at: At) -> dict[str, int]:
+def _fighting(at: At) -> Mapping[str, int]:
     """The own units where hits are assigned: on the planet that the question names, or in space."""
     here, named = _here(at), at.question.about.params.get("place")
     if here is None:

@@ -20,7 +20,6 @@ from engine.ti4.galaxy.board import force_at, system_of
 from engine.ti4.phases import elimination
 from engine.ti4.play import Game, Point, Question
 
-"""Before the place of ground forces that fight in space from where they stand."""
 NO_SUSTAIN, SUSTAIN_ALL = "no", "all"
 SUSTAINED_TOGETHER = 2
 """The edition since which all units can be told to sustain at once."""

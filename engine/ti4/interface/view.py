@@ -5,16 +5,17 @@ Public: TI-HIDDEN-06. Secret to its holder: TI-HIDDEN-01. Hidden from everybody:
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class ForceView:
-    """A seat's units in one place: pieces by type, and how many of them are damaged."""
+    """A seat's units in one place: pieces by type, and how many of them are damaged. Views share it."""
 
     seat: int
-    units: dict[str, int]
-    damaged: dict[str, int]
+    units: Mapping[str, int]
+    damaged: Mapping[str, int]
 
 
 @dataclass(frozen=True, slots=True)

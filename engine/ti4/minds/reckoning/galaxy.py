@@ -155,7 +155,7 @@ def planets(at: At, seat: int | None = None) -> tuple[str, ...]:
     return of(at).owned[at.seat if seat is None else seat]
 
 
-def force(forces: Iterable[ForceView], seat: int) -> dict[str, int]:
+def force(forces: Iterable[ForceView], seat: int) -> Mapping[str, int]:
     """The pieces of a seat among forces."""
     for one in forces:
         if one.seat == seat:
@@ -163,7 +163,7 @@ def force(forces: Iterable[ForceView], seat: int) -> dict[str, int]:
     return {}
 
 
-def damaged(forces: Iterable[ForceView], seat: int) -> dict[str, int]:
+def damaged(forces: Iterable[ForceView], seat: int) -> Mapping[str, int]:
     """How many of them are damaged."""
     return next((one.damaged for one in forces if one.seat == seat), {})
 

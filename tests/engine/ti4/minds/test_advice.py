@@ -11,6 +11,8 @@ from engine.players.mind import Offer
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.advice import ADVICE
+from engine.ti4.galaxy.movement import ASK_MOVE
+from engine.ti4.galaxy.movement_plan import Declared, in_words
 from tests.engine.ti4.minds.minding import reading
 from tests.engine.ti4.positions import board, fleet
 
@@ -61,3 +63,16 @@ def test_each_choice_says_what_it_does_or_costs(
     kind: str, answer: Answer, about: Text | None, options: tuple[Option, ...], points: list[str]
 ) -> None:
     assert [line.replace("ti4-advice-", "") for line in told(kind, answer, about, options)] == points
+
+
+def test_ships_that_come_are_not_added_to_those_that_all_views_show() -> None:
+    """TI-MOVEMENT-03: what is declared joins the fleet that lies there in what is said, not on the board."""
+    game = board("sol", "hacan", "creuss")
+    fleet(game, 0, "26", cruiser=1)
+    game.state.active_system = "26"
+    at, said = reading(game), in_words([Declared("18:carrier", "18", "carrier", 1, 0, ("18", "26"))])
+    question = replace(at.question, kind=ASK_MOVE.name, about=T("ti4-ask-move", declared=said))
+    before = repr(at.view)
+    told = [point.text for point in ADVICE.points(replace(at, question=question), Offer("done", 1))]
+    assert told[0] == T("ti4-advice-then-there", units=words.units({"cruiser": 1, "carrier": 1}))
+    assert repr(at.view) == before
