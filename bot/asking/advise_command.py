@@ -62,11 +62,12 @@ async def advise_here(services: Services, interaction: Interaction, press: Press
 
 async def _advise(services: Services, interaction: Interaction, live: Live) -> None:
     """Raises as `advise`."""
-    seat = asking(live, interaction.user.id)
+    asking(live, interaction.user.id)
+    await services.ration(interaction, "advice")
+    seat = asking(live, interaction.user.id)  # the game may have gone on meanwhile
     assert live.table is not None and live.table.ask is not None
     about = live.table.ask.of(seat).about
     called = Called(live.table.shape(seat), live.rules.name, numbers_of(live, seat))
-    await services.ration(interaction, "advice")
     try:
         plans = await services.tables.programs.advise(live, seat)
     except Unfinished:

@@ -22,14 +22,6 @@ LABEL, PLACEHOLDER, CONTENT = 80, 150, 2000
 Row = list[Item]
 GREY, BLUE, GREEN = discord.ButtonStyle.secondary, discord.ButtonStyle.primary, discord.ButtonStyle.success
 STYLES = {YES: GREEN} | dict.fromkeys((NO, "pass", "done", "discard", "none", "abstain"), GREY)
-
-
-def style_of(option: Option) -> discord.ButtonStyle:
-    """The colour of the button of an option: what is done, what only leaves it, and deeds of equal standing alike."""
-    plain = GREY if option.aside else BLUE
-    return plain if option.even else STYLES.get(option.id, plain)
-
-
 ROWS = 5
 """So many rows of components a message has."""
 NEUTRAL = 0x5865F2
@@ -104,3 +96,9 @@ class Maker:
     def field(self, name: str) -> Text:
         """What a field of a form is called."""
         return Text(f"{self.names}-field-{name}")
+
+
+def style_of(option: Option) -> discord.ButtonStyle:
+    """The colour of the button of an option: what is done, what only leaves it, and deeds of equal standing alike."""
+    plain = GREY if option.aside else BLUE
+    return plain if option.even else STYLES.get(option.id, plain)

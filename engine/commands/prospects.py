@@ -116,7 +116,7 @@ def _turning(asked: argparse.Namespace) -> int:
         ):
             every.append(one)
             if not asked.json and one.point is not None:
-                won = f"{one.done:g} of {len(one.pairs)} as it was done, {one.other:g} otherwise"
+                won = f"{one.ended.done:g} of {len(one.ended.pairs)} as it was done, {one.ended.other:g} otherwise"
                 print(f"{one.number}: {won}; {one.point.surely:.2f} more at least was told", flush=True)
     return out(asked, {"game": asked.game, **raised(every)})
 

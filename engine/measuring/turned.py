@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from engine.ask import Seat
 from engine.chance import stream
@@ -14,7 +14,7 @@ from engine.players.cut_ins import MOST_CUT_INS, first_cut_in
 from engine.players.player import Player
 from engine.prospects.course import course
 from engine.prospects.replaying import Arm, Replay
-from engine.prospects.turning import TurningPoint, turning_points
+from engine.prospects.turning import Ended, TurningPoint, turning_points
 from engine.table import Table
 
 OTHERS = 1000
@@ -27,22 +27,12 @@ class Turned:
 
     Attributes:
         point: None where it had no mistake.
-        pairs: the seat's share of the win with what was done, and with the other choice, by the same dice.
+        ended: how it ended then.
     """
 
     number: int
     point: TurningPoint | None = None
-    pairs: tuple[tuple[float, float], ...] = ()
-
-    @property
-    def done(self) -> float:
-        """How many of the pairs the seat won with what was done."""
-        return sum(done for done, _ in self.pairs)
-
-    @property
-    def other(self) -> float:
-        """And with the other choice."""
-        return sum(other for _, other in self.pairs)
+    ended: Ended = field(default_factory=lambda: Ended(()))
 
 
 def turned(rules: AnyRules, number: int, pairs: int, left: Callable[[], float]) -> Turned:
@@ -60,7 +50,7 @@ def turned(rules: AnyRules, number: int, pairs: int, left: Callable[[], float]) 
     at = worst.upto - worst.after
     done, other = Arm.done(stretch, worst.seat, at), Arm(stretch, worst.seat, at)
     dice = range(OTHERS, OTHERS + pairs)
-    return Turned(number, worst, tuple((_won(rules, done, one), _won(rules, other, one)) for one in dice))
+    return Turned(number, worst, Ended(tuple((_won(rules, done, one), _won(rules, other, one)) for one in dice)))
 
 
 def _won(rules: AnyRules, arm: Arm, dice: int) -> float:
@@ -100,7 +90,7 @@ def raised(every: Sequence[Turned]) -> dict[str, int | float | None]:
     """In how many games that had a mistake the other choice won more pairs, as many, or fewer; and in how many pairs it
     won alone, or what was done did.
     """
-    had = [one for one in every if one.point is not None]
+    had = [one.ended for one in every if one.point is not None]
     more, fewer = sum(one.other > one.done for one in had), sum(one.other < one.done for one in had)
     pairs = [pair for one in had for pair in one.pairs]
     better, worse = sum(other > done for done, other in pairs), sum(other < done for done, other in pairs)

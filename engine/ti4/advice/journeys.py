@@ -22,7 +22,7 @@ from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production, saving
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
-from engine.ti4.minds.tactics import landing, outlook, plans
+from engine.ti4.minds.tactics import landing, plans
 from engine.ti4.minds.tactics.plans import TacticalPlan
 
 SURE, HIT, DONE = 1000, 50, "done"
@@ -39,7 +39,7 @@ def tactical(at: At, plan: TacticalPlan) -> Iterator[Point]:
 def goals(at: At, plan: TacticalPlan) -> Iterator[Point]:
     """What is done there: who is fought, what is taken, what is made, which objectives come nearer."""
     here, pieces = galaxy.of(at).systems[plan.system], _pieces(at, plan)
-    foe = outlook.enemy(at, here)
+    foe = landing.enemy(at, here)
     if foe is not None:
         yield aim(_fight(at, here, foe, pieces))
     gained = landing.landings(at, plan.system, pieces.get(GROUND[0], 0), pieces)
@@ -141,7 +141,7 @@ def _coming(at: At, here: SystemView, offer: Offer) -> Iterator[Point]:
     if offer.answer == {}:
         yield aim(T("ti4-advice-carries-none"))
         return
-    coming, foe = dict(galaxy.force(here.ships, at.seat)), outlook.enemy(at, here)
+    coming, foe = dict(galaxy.force(here.ships, at.seat)), landing.enemy(at, here)
     for said, pieces in pieces_from(at.question.about.params.get("declared")):
         for type, number in pieces.items() if said != words.system(str(here.tile)) else ():
             coming[type] = coming.get(type, 0) + number

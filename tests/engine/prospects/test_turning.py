@@ -240,7 +240,8 @@ def test_how_far_a_mean_may_be_off_shrinks_with_replays() -> None:
 
 def test_what_paired_games_say_is_summed_up() -> None:
     better, worse, same = (0.0, 1.0), (1.0, 0.0), (1.0, 1.0)
-    every = [Turned(0), *(Turned(n, POINT, pairs) for n, pairs in enumerate([(better, same), (same, same), (worse,)]))]
+    ended = [Ended(pairs) for pairs in ((better, same), (same, same), (worse,))]
+    every = [Turned(0), *(Turned(n, POINT, one) for n, one in enumerate(ended))]
     said = raised(every)
     assert (said["with_mistake"], said["raised"], said["alike"], said["lowered"]) == (3, 1, 1, 1)
     assert said["share_raised"] == 0.5 and (said["wins_done"], said["wins_other"]) == (4, 4)

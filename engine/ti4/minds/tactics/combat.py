@@ -28,7 +28,7 @@ from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, grudges, odds, savings, weights, worth
-from engine.ti4.minds.tactics import landing, outlook
+from engine.ti4.minds.tactics import landing
 from engine.ti4.technologies.red import REPAIR
 
 FIRE = 400
@@ -51,7 +51,7 @@ def _mine(at: At, here: SystemView) -> Mapping[str, int]:
 
 def chance(at: At, here: SystemView) -> int:
     """How often the own ships win there, in thousandths."""
-    foe = outlook.enemy(at, here)
+    foe = landing.enemy(at, here)
     if foe is None:
         return weights.SURE
     mine, seat = galaxy.me(at), at.view.seats[foe.seat]
@@ -281,7 +281,7 @@ def ram_again(at: At) -> Iterator[Offer]:
 def _prey(at: At) -> int:
     """What two of the opponent's ships are worth more than an own dreadnought."""
     here = _here(at)
-    foe: ForceView | None = outlook.enemy(at, here) if here is not None else None
+    foe: ForceView | None = landing.enemy(at, here) if here is not None else None
     if foe is None:
         return -100
     prices = sorted((forces.price(type, at.view.seats[foe.seat]) for type in _pieces(foe.units)), reverse=True)

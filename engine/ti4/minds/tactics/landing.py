@@ -96,12 +96,13 @@ def _prize(at: At, id: str) -> int:
 @galaxy.once
 def prizes(at: At) -> dict[str, int]:
     """What taking all of a system's planets is worth where no ships of others stand."""
-    open_ = {id: one for id, one in galaxy.of(at).systems.items() if not _barred(at, one)}
+    open_ = {id: one for id, one in galaxy.of(at).systems.items() if enemy(at, one) is None}
     return {id: sum(prize(at, one) for one in here.planets if within_means(at, one)) for id, here in open_.items()}
 
 
-def _barred(at: At, here: SystemView) -> bool:
-    return any(forces.ships(one.units) for one in galaxy.foes(here.ships, at.seat))
+def enemy(at: At, here: SystemView) -> ForceView | None:
+    """Whoever would have to be fought in space."""
+    return next((one for one in galaxy.foes(here.ships, at.seat) if forces.ships(one.units)), None)
 
 
 def need(at: At, planet: PlanetView, bombs: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.ti4.interface.view import ForceView, SystemView
+from engine.ti4.interface.view import SystemView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, weights, worth
 from engine.ti4.minds.tactics import cargo, landing
@@ -21,11 +21,6 @@ class Army(NamedTuple):
 
     strength: int
     troops: int
-
-
-def enemy(at: At, here: SystemView) -> ForceView | None:
-    """Whoever would have to be fought in space."""
-    return next((one for one in galaxy.foes(here.ships, at.seat) if forces.ships(one.units)), None)
 
 
 def spare(at: At, target: str, strength: int) -> int:
@@ -83,7 +78,7 @@ def _prizes(at: At) -> Iterator[Outlook]:
     yield from (Outlook(prize, id) for id, prize in landing.prizes(at).items() if prize)
     friends, most = galaxy.supporters(at), _strongest(at) * 100 // SURPLUS
     for here in () if at.character.deputy else galaxy.of(at).systems.values():
-        foe = enemy(at, here)
+        foe = landing.enemy(at, here)
         guard = 0 if foe is None else forces.value(forces.ships(foe.units), at.view.seats[foe.seat])
         if 0 < guard <= most and not any(seat in friends for seat in galaxy.present(at, here)):
             yield from _stronghold(at, here, guard)

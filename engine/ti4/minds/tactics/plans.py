@@ -16,7 +16,7 @@ from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, weights, worth
 from engine.ti4.minds.tactics import cargo, landing, reach
-from engine.ti4.minds.tactics.outlook import Army, army_at, enemy, outlooks, seen, spare
+from engine.ti4.minds.tactics.outlook import Army, army_at, outlooks, seen, spare
 from engine.ti4.minds.tactics.reach import Leg, Mover
 
 FLYING = frozenset(SHIPS) - {"fighter"}
@@ -185,7 +185,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     for id, number in load:
         type = Group.read(id).type
         pieces[type] = pieces.get(type, 0) + number
-    foe, past = enemy(at, here), _past_guns(at, here, pieces)
+    foe, past = landing.enemy(at, here), _past_guns(at, here, pieces)
     chance, lost, broken = _fought(at, here, pieces, foe)
     gained = _landed(at, here, pieces.get(GROUND[0], 0), pieces)
     if _bold(at, chance, foe is not None) or (gained and past < weights.BOLD):
