@@ -1,4 +1,4 @@
-"""The map: hexes of the board, what lies in them, who stands there. The hexes are drawn once and kept."""
+"""The map: hexes of the board, what lies in them, who stands there. Hexes and terrain are drawn once and kept."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ PLANET, SIGN, ART = 0.84, 0.66, 0.62
 SURE = (
     NIGHT, PANEL, PANEL_LIGHT, LINE, INK, WHITE, SOFT, FAINT, GOLD, SKY, SCARLET, LIME, SPACE, FOG, markers.GEM,
 )  # fmt: skip
-Printed = tuple[tuple[str, str | None, bool], ...]
-"""Each hex, the colour of the home system that it belongs to, and whether it is explored."""
+Printed = tuple[tuple[str, str | None, bool, str | None], ...]
+"""Each hex, the colour of the home system that it belongs to, whether it is explored, and terrain that fills it."""
 
 
 def palette(image: Image.Image) -> Image.Image:
@@ -66,16 +66,23 @@ def palette(image: Image.Image) -> Image.Image:
 
 def printed(scene: Scene, hexes: Sequence[HexView]) -> Printed:
     """What of the hexes seldom changes, to keep what was drawn by: home systems, and what is known."""
-    return tuple((one.id, None if one.home is None else scene.colour(one.home), one.explored) for one in hexes)
+    homes: dict[int | None, str] = {one.home: scene.colour(one.home) for one in hexes if one.home is not None}
+    return tuple((one.id, homes.get(one.home), one.explored, _terrain(one)) for one in hexes)
+
+
+def _terrain(one: HexView) -> str | None:
+    return markers.ART.get(one.marker.type) if one.explored and one.marker is not None else None
 
 
 @kept
 def quiet(size: tuple[int, int], at: Chart, hexes: Printed) -> Drawing:
-    """The hexes. The image must not be changed."""
+    """The hexes and their terrain. The image must not be changed."""
     canvas = Canvas(*size)
     skies.stars(canvas, "space_empires")
-    for id_, home, explored in hexes:
+    for id_, home, explored, terrain in hexes:
         canvas.lay(chart.ground(at.radius, *(_known(home) if explored else _fog(home))), *at.pixel(id_))
+        if terrain is not None:
+            canvas.put(chart.anomaly(terrain, at.radius, ART), *at.pixel(id_))
     return Drawing(canvas.image, palette(_sample(canvas.image, at.radius)))
 
 
@@ -91,7 +98,7 @@ def _fog(home: str | None) -> tuple[Rgb, Rgb]:
 
 
 def ground(scene: Scene, size: tuple[int, int], at: Chart, hexes: Sequence[HexView]) -> Drawing:
-    """The hexes, with fog over what nobody knows, and nothing on them. The image must not be changed."""
+    """The hexes and terrain, with fog over what nobody knows; nothing else. The image must not be changed."""
     return quiet(size, at, printed(scene, hexes))
 
 
@@ -130,7 +137,8 @@ def put_board(
     """Everything on these hexes; below it broken rims around those asked about, and moves of units as arrows."""
     piped = {one.id: owners for one in hexes if (owners := _piped(one))}
     for one in hexes:
-        _ground(scene, one, at)
+        if one.id in scene.marks:
+            scene.canvas.put(chart.glow(at.radius, GOLD), *at.pixel(one.id))
     for id_ in piped:
         _pipelines(scene, id_, at, piped)
     for one in hexes:
@@ -144,15 +152,6 @@ def put_board(
         _name(scene, one, found, at)
     for one, found in held:
         put_hex(scene, one, found, at)
-
-
-def _ground(scene: Scene, one: HexView, at: Chart) -> None:
-    """Terrain that fills the hex, and a light where something happened."""
-    spot, canvas = at.pixel(one.id), scene.canvas
-    if one.explored and one.marker is not None and one.marker.type in markers.ART:
-        canvas.put(chart.anomaly(markers.ART[one.marker.type], at.radius, ART), *spot)
-    if one.id in scene.marks:
-        canvas.put(chart.glow(at.radius, GOLD), *spot)
 
 
 def _pipelines(scene: Scene, id_: str, at: Chart, piped: Mapping[str, Sequence[int]]) -> None:

@@ -26,7 +26,7 @@ from engine.space_empires.state import State
 from render import explain, painter_of
 from render.canvas import Canvas, Letters, measure
 from render.colours import BOX_COLOURS, NIGHT, PANEL
-from render.space_empires import aside, battle, board, closeup, page
+from render.space_empires import aside, board, closeup, page
 from render.space_empires.places import contents
 from tests.render import sample_space_empires as se
 from tests.render.sample_space_empires import bare, changed, moved, picture, plain, seen, stack, unit
@@ -341,13 +341,13 @@ def test_a_battle_of_few_is_low_and_names_what_does_not_fight_whole(monkeypatch:
     place, zoom = se.at(view, view.battle.at), f"battle-{view.battle.at}"
     sides, widths = (view.battle.attacker, view.battle.defender), dict[str, float]()
     few = changed(view, place.id, stacks=tuple(stack(side, unit("COLONY_SHIP", 1, side)) for side in sides))
-    write = battle.write
+    write = Canvas.write_narrow
 
-    def written(scene: Any, text: str, at: Any, width: float, *how: Any) -> float:
+    def written(canvas: Canvas, text: str, x: float, y: float, width: float, *how: Any, **more: Any) -> float:
         widths[text] = max(width, widths.get(text, 0.0))
-        return write(scene, text, at, width, *how)
+        return write(canvas, text, x, y, width, *how, **more)
 
-    monkeypatch.setattr(battle, "write", written)
+    monkeypatch.setattr(Canvas, "write_narrow", written)
     assert picture(few, zoom=zoom).height < picture(view, zoom=zoom).height <= 1018
     name = next(text for text in widths if "COLONY_SHIP" in text)
     assert widths[name] >= measure("Statek kolonizacyjny 12", 30)

@@ -81,7 +81,7 @@ def test_a_whole_picture_costs_twice_its_encoding_at_most_and_an_update_20_milli
 def least(work: Callable[[], object]) -> float:
     """Seconds of the processor, of several times the shortest: what others do beside it counts least so."""
     found = list[float]()
-    for _ in range(7):
+    for _ in range(15):
         began = process_time()
         work()
         found.append(process_time() - began)
