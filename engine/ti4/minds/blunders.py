@@ -77,17 +77,20 @@ def overfull(made: Made[View]) -> int:
 @BLUNDERS.counts("activation_without_a_plan", ACTIVATE)
 def aimless(made: Made[View]) -> int:
     """A token on a system where nothing is to be had."""
-    made.notes[IDLE] = 1
+    made.notes[IDLE] = 0
     return int((made.worth(made.answer) or 0) < 0)
 
 
 @BLUNDERS.counts("activation_without_effect", ASK_MOVE, LAND, PRODUCE, ACTION)
 def without_effect(made: Made[View]) -> int:
-    """A tactical action in which nothing moves, lands or is made."""
+    """A tactical action in which a seat that is asked for it moves, lands and makes nothing. Where another ends its
+    turn before, it is not asked. TI-ACTIVATION-05
+    """
     if made.at.question.kind == ACTION.name:
         return made.notes.pop(IDLE, 0)
     if made.answer not in (DONE, {}):
         made.notes.pop(IDLE, None)
+    made.notes.update({IDLE: 1} if IDLE in made.notes else {})
     return 0
 
 
