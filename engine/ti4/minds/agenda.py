@@ -11,7 +11,7 @@ from engine.players.mind import Offer, picks
 from engine.ti4.agendas.military import COLONIST, SETTLE
 from engine.ti4.cards.politics import BRIBE
 from engine.ti4.components import AGENDAS, PLANETS
-from engine.ti4.interface.view import VoteView
+from engine.ti4.interface.view import PlanetView, VoteView
 from engine.ti4.minds import ballots, scoring
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, objectives, weights, worth
@@ -43,10 +43,21 @@ ON_PLANET: Mapping[str, int] = {
     "terraforming_initiative": 260,
 }  # fmt: skip
 """What it is worth to control the planet that is elected."""
+STANDING: Mapping[str, int] = {"infantry": 60, "pds": 120, "space_dock": 260}
+"""What those are worth who stand on a planet."""
+WIPES_OUT: Mapping[str, Mapping[str, int]] = {
+    "colonial_redistribution": STANDING, "demilitarized_zone": STANDING,
+    "compensated_disarmament": {"infantry": STANDING["infantry"] - weights.TRADE_GOOD},
+}  # fmt: skip
+"""What each loss on the planet that is elected costs, less what is paid for it."""
+RESETTLED, LAID_OPEN = "colonial_redistribution", 25
+"""By which a planet goes to whoever is behind; what of one is lost with its garrison, in hundredths."""
 TRUSTED = 85
 """How often it remains a tie that a speaker leaves for itself to decide, in percent."""
 SINGLED = 150
 """By how much likelier another is chosen for what nobody wants, whom all can vote for, in thousandths."""
+HALF = 50
+"""What is worth less of the best than that, in hundredths, nobody votes for: such as what harms nobody."""
 EMPIRE = "seed_of_an_empire"
 FORETOLD: Mapping[str, int] = {
     "imperial_rider": 1000, "leadership_rider": 3 * weights.TOKEN, "technology_rider": weights.TECHNOLOGY,
@@ -72,11 +83,25 @@ def _itself(at: At, agenda: str, choice: str) -> int:
     if elect == "player":
         return ballots.for_seat(at, whole(choice) or 0, ELECTED.get(agenda, 100))
     if elect == "planet" and choice in PLANETS:
-        owner = galaxy.of(at).planets[choice].owner
-        return ballots.for_seat(at, owner, ON_PLANET.get(agenda, 100)) if owner is not None else 0
+        planet = galaxy.of(at).planets[choice]
+        return ballots.for_seat(at, planet.owner, _on_planet(at, agenda, planet)) if planet.owner is not None else 0
     if elect is not None:
         return _chosen(at, choice)
     return _passed(at, agenda, choice)
+
+
+def _on_planet(at: At, agenda: str, planet: PlanetView) -> int:
+    """What it does to whoever controls a planet that this one is elected: those who stand there are lost, and it lies
+    open, or goes to whoever is behind.
+    """
+    lost = WIPES_OUT.get(agenda)
+    if lost is None:
+        return ON_PLANET.get(agenda, 100)
+    pieces = {type: sum(one.units.get(type, 0) for one in planet.forces) for type in lost}
+    given = 100 if agenda == RESETTLED else LAID_OPEN * bool(pieces.get("infantry"))
+    home = weights.HOME // galaxy.siblings(planet.id) if galaxy.is_home(planet.id) else 0
+    total = sum(lost[type] * number for type, number in pieces.items())
+    return -total - (worth.planet(at, planet) + home) * given // 100
 
 
 def _chosen(at: At, choice: str) -> int:
@@ -124,7 +149,7 @@ def _agenda(at: At) -> str:
     return at.view.vote.agenda if at.view.vote is not None else ""
 
 
-@MIND.judges(VOTE)
+@MIND.judges(VOTE, least=HALF)
 def vote(at: At) -> Iterator[Offer]:
     """The outcome that is better than what others would decide, where it matters: votes are free, and whoever keeps
     silent leaves the harm to them.
@@ -196,7 +221,7 @@ def foreseen(at: At, choice: str) -> int:
     if vote is None:
         return 0
     others = [seat.seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
-    silent = {made.seat for made in vote.predictions}
+    silent = ballots.silent(vote)
     voting = sum(seat not in silent for seat in others)
     return _likely(at, vote, choice) * voting // max(1, len(others))
 
@@ -219,7 +244,7 @@ def _approved(agenda: str, choice: str) -> int:
 
 def _backed(at: At, vote: VoteView, choice: str) -> int:
     """What share of the votes belongs to whom an outcome is good for, in thousandths: everybody elects itself."""
-    owner, silent = _seat_of(at, choice), {at.seat, *(made.seat for made in vote.predictions)}
+    owner, silent = _seat_of(at, choice), {at.seat, *ballots.silent(vote)}
     votes = {seat.seat: seat.influence for seat in at.view.seats if seat.seat not in silent}
     rivals = sum(_seat_of(at, one) == owner for one in vote.outcomes)
     return 1000 * votes.get(-1 if owner is None else owner, 0) // max(1, sum(votes.values()) * rivals)
@@ -242,6 +267,17 @@ def prospect(at: At, agenda: str) -> int:
     if elect is not None:
         return 0
     return sum(_passed(at, agenda, choice) * _approved(agenda, choice) // 1000 for choice in ("for", "against"))
+
+
+def silenced(at: At, seat: int | None) -> int:
+    """What it is worth that a seat cannot vote on the agenda: the more, the more of the others' votes it has."""
+    vote = at.view.vote
+    if vote is None or at.seat in ballots.silent(vote):
+        return 0
+    if seat == at.seat:
+        return -weights.SURE
+    others = {one: at.view.seats[one].influence for one in ballots.waiting(at, vote) if one != at.seat}
+    return _stake(at, vote.agenda) * others.get(seat, 0) // max(1, sum(others.values()))
 
 
 @MIND.judges(BRIBE, aim=Aim.TRADE)

@@ -13,7 +13,7 @@ from engine.ti4.minds import agenda, cards
 from engine.ti4.play import Game
 from engine.ti4.state import Ballot, Law, Vote
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.positions import board, own
+from tests.engine.ti4.positions import board, fleet, own
 
 EXECUTION = "public_execution"
 LEADERSHIP = UseId("card", "leadership_rider").id
@@ -175,3 +175,32 @@ def test_the_law_goes_that_brings_another_most() -> None:
     assert cards.component(at, UseId("card", "repeal_law").id) > 100
     game.state.laws = [Law("shard_of_the_throne", 0)]
     assert cards.component(reading(game), UseId("card", "repeal_law").id) < 0
+
+
+# --- agendas that elect a planet -------------------------------------------------------------------------------------
+
+
+def elected(agenda_: str, planets: list[str], game: Game, level: str, seed: str) -> object:
+    """The planet that seat 0 votes for."""
+    game.state.vote = Vote(agenda_, planets)
+    shape = PickOne([*words.outcomes(agenda_, planets), Option("abstain", T("abstain"))])
+    return answered(reading(game, 0, level, seed), "vote", shape)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_garrison_is_taken_from_a_planet_that_has_one(level: str) -> None:
+    game = board(seats=3)
+    own(game, 0, "fria")
+    own(game, 1, "lodor", "quann", "mecatol_rex")
+    fleet(game, 1, "mecatol_rex", infantry=3)
+    for number in range(9):
+        found = elected("compensated_disarmament", ["fria", "lodor", "quann", "mecatol_rex"], game, level, str(number))
+        assert found == "mecatol_rex"
+
+
+def test_the_richest_planet_is_taken_from_whoever_leads() -> None:
+    game = board(seats=3)
+    game.player(1).points = 5
+    own(game, 0, "fria")
+    own(game, 1, "lodor", "mellon")
+    assert elected("colonial_redistribution", ["fria", "lodor", "mellon"], game, "sharp", "1") == "lodor"
