@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from engine.ask import Amount, Spread
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
+from engine.ti4 import words
 from engine.ti4.components import GROUND, PIECES, UnitCard
 from engine.ti4.economy.production import DEPLOY, PRODUCE, PRODUCE_PIECES
 from engine.ti4.galaxy.reinforcements import DROP_GROUP, TAKE_BACK
@@ -48,6 +49,8 @@ LASTING = 4
 """What is made serves for rounds to come, so that nobody misjudges it as easily as a single move."""
 MEAGRE, MEAGRE_SHARE = 1, 3
 """What is made of so few resources is worth that part of what it would be worth beside more."""
+TOKENED, COME = (GROUND[0], "fighter"), 3000
+"""Units of which tokens make up groups, and what it costs to give up those who have just come somewhere."""
 SPREAD = 60
 """What a further fleet is worth where objectives ask for ships in many systems."""
 
@@ -292,5 +295,15 @@ def take_back(at: At, id: str) -> int:
 
 @MIND.rates(DROP_GROUP, careful=True)
 def drop_group(at: At, id: str) -> int:
-    """The group that is missed least."""
-    return -_least_missed(at, id)
+    """The group that is missed least: few units, on a planet to which nobody comes; not who has just come to land.
+    TI-INFANTRYTOKEN-04
+    """
+    unit, here = at.question.about.params.get("unit"), galaxy.of(at)
+    number = sum(galaxy.groups(at, type).get(id, 0) for type in TOKENED if words.unit(type) == unit)
+    come = id == at.view.active_system and at.view.turn == at.seat
+    return -number * SOLDIER - COME * come - (_exposed(at, here.lies[id]) if id in here.planets else 0)
+
+
+def _exposed(at: At, system: str) -> int:
+    """What it costs that a planet there lies open."""
+    return worth.stake(at, galaxy.of(at).systems[system]) // (2 if worth.invaders(at, system) else 8)
