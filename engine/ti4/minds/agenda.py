@@ -10,7 +10,7 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.agendas.military import COLONIST, SETTLE
 from engine.ti4.cards.politics import BRIBE
-from engine.ti4.components import AGENDAS, PLANETS
+from engine.ti4.components import AGENDAS, FACTIONS, PLANETS
 from engine.ti4.interface.view import PlanetView, VoteView
 from engine.ti4.minds import ballots, scoring
 from engine.ti4.minds.mind import MIND, At
@@ -56,9 +56,11 @@ TRUSTED = 85
 """How often it remains a tie that a speaker leaves for itself to decide, in percent."""
 SINGLED = 150
 """By how much likelier another is chosen for what nobody wants, whom all can vote for, in thousandths."""
+SIDES, DENIED = ("for", "against"), 2
+"""Outcomes where nothing is elected, and how much it makes one of them less likely that others gain by it."""
 HALF = 50
 """What is worth less of the best than that, in hundredths, nobody votes for: such as what harms nobody."""
-EMPIRE = "seed_of_an_empire"
+EMPIRE, THREAT = "seed_of_an_empire", "galactic_threat"
 FORETOLD: Mapping[str, int] = {
     "imperial_rider": 1000, "leadership_rider": 3 * weights.TOKEN, "technology_rider": weights.TECHNOLOGY,
     "trade_rider": 5 * weights.TRADE_GOOD, "politics_rider": 3 * weights.ACTION_CARD + 120, "warfare_rider": 300,
@@ -229,7 +231,7 @@ def foreseen(at: At, choice: str) -> int:
 def _likely(at: At, vote: VoteView, choice: str) -> int:
     """The same, where everybody votes."""
     if AGENDAS[vote.agenda].elect is None:
-        return _approved(vote.agenda, choice)
+        return _undenied(vote, choice)
     even = 1000 // max(1, len(vote.outcomes))
     if ELECTED.get(vote.agenda, 0) < 0:
         return even + SINGLED * (_seat_of(at, choice) != at.seat)
@@ -240,6 +242,18 @@ def _approved(agenda: str, choice: str) -> int:
     """How likely an agenda passes, or does not, in thousandths."""
     bias = FOR.get(agenda, 0) * (1 if choice == "for" else -1)
     return max(250, min(750, 500 + 3 * bias))
+
+
+def _undenied(vote: VoteView, choice: str) -> int:
+    """The same, where whoever votes denies others what they foretold: the more hangs on an outcome, the less likely."""
+    hopes = {one: weights.SURE + DENIED * _promised(vote, one) for one in SIDES}
+    likely = {one: _approved(vote.agenda, one) * weights.SURE // hopes[one] for one in SIDES}
+    return weights.SURE * likely[choice] // sum(likely.values())
+
+
+def _promised(vote: VoteView, choice: str) -> int:
+    """What an outcome brings those who foretold it."""
+    return sum(FORETOLD.get(made.source, 0) for made in vote.predictions if made.outcome == choice)
 
 
 def _backed(at: At, vote: VoteView, choice: str) -> int:
@@ -267,6 +281,16 @@ def prospect(at: At, agenda: str) -> int:
     if elect is not None:
         return 0
     return sum(_passed(at, agenda, choice) * _approved(agenda, choice) // 1000 for choice in ("for", "against"))
+
+
+def exhausted(at: At, seat: int | None) -> int:
+    """What it is worth that a seat cannot vote with its cultural planets; its own harm comes last."""
+    if seat is None or seat == at.seat:
+        return -weights.SURE
+    planets = [galaxy.of(at).planets[id] for id in galaxy.planets(at, seat)]
+    lost = sum(one.influence for one in planets if one.trait == "cultural" and not one.exhausted)
+    votes = THREAT not in FACTIONS[at.view.seats[seat].faction].abilities
+    return lost * worth.dislike(at, seat) // 4 * votes
 
 
 def silenced(at: At, seat: int | None) -> int:

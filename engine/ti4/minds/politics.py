@@ -61,3 +61,9 @@ uses("galactic_threat")(_rider(lambda at: technologies.learned(at, range(len(at.
 def _silence(at: At) -> int:
     """A vote that others would win, and that is worth a card."""
     return max(agenda.silenced(at, seat.seat) for seat in at.view.seats) // SILENCED - SILENCING
+
+
+@uses("ancient_burial_sites")
+def _exhaust(at: At) -> int:
+    """Votes of somebody who has some."""
+    return max(agenda.exhausted(at, seat.seat) for seat in at.view.seats) - SILENCING

@@ -133,6 +133,7 @@ AIMED: Mapping[str, Aimed] = {
     "repeal_law": lambda at, option: agenda.undone(at, option.id),
     "confusing_legal_text": _elected,
     "assassinate_representative": lambda at, option: agenda.silenced(at, _player(at, option)),
+    "ancient_burial_sites": lambda at, option: agenda.exhausted(at, _player(at, option)),
     "unexpected_action": lambda at, option: freed(at, option.id),
     "minister_of_war": lambda at, option: freed(at, option.id),
     "peace_accords": lambda at, option: landing.prize(at, galaxy.of(at).planets[option.id]),

@@ -88,17 +88,25 @@ def gain(at: At, system: str) -> int:
 
 def _gain(at: At, system: str, purse: int) -> int:
     """The same, with so many resources to spend."""
-    pieces = room(at, system)
-    if not pieces or not purse or _blockaded(at, galaxy.of(at).systems[system]):
+    pieces, here = room(at, system), galaxy.of(at).systems[system]
+    full = forces.full(at, here)
+    if not pieces or not purse or _blockaded(at, here) or (full and not _crowds_in(at, purse)):
         return 0
     spent = min(purse, pieces * 3 // 2)
     if not worth.left(at):
         return spent * 8
-    if forces.full(at, galaxy.of(at).systems[system]):
+    if full:
         return min(spent, pieces // 2) * SHIPS // 2 + SOLDIER * max(0, min(_short(at), pieces, 2 * purse))
     carriers = min(2, _lacking(at, "carrier"), purse // 3)
     troops = max(0, min(_short(at), pieces - carriers, 2 * (purse - 3 * carriers)))
     return spent * SHIPS + 180 * carriers + SECOND * min(carriers, _stranded(at)) + SOLDIER * troops
+
+
+@galaxy.once_each
+def _crowds_in(at: At, purse: int) -> bool:
+    """Whether anything is wanted of what can still be made where the fleet pool is full. TI-FLEETPOOL-02"""
+    known = forces.cards(galaxy.me(at))
+    return any(_wanted(at, type, known[type], purse, purse) > 0 for type in TOKENED if type in known)
 
 
 def missed(at: At, price: int) -> int:

@@ -204,3 +204,24 @@ def test_the_richest_planet_is_taken_from_whoever_leads() -> None:
     own(game, 0, "fria")
     own(game, 1, "lodor", "mellon")
     assert elected("colonial_redistribution", ["fria", "lodor", "mellon"], game, "sharp", "1") == "lodor"
+
+
+@pytest.mark.rule("TI-PREDICT-04")
+def test_what_much_hangs_on_is_foretold_the_other_way() -> None:
+    """Those who still vote deny it."""
+    game = at_hand("economic_equality", seats=4)
+    assert agenda.foreseen(reading(game), "for") > agenda.foreseen(reading(game), "against")
+    assert game.state.vote is not None
+    game.state.vote.predictions = [Ballot(1, "for", 0, "imperial_rider")]
+    assert agenda.foreseen(reading(game), "for") < agenda.foreseen(reading(game), "against")
+
+
+def test_votes_are_exhausted_of_those_who_have_some() -> None:
+    game, use = board("sol", "nekro", "hacan"), UseId("card", "ancient_burial_sites").id
+    game.player(1).points = 5
+    own(game, 1, "lodor", "torkan", "corneeq")
+    shape, about = PickOne(words.seat_options(range(3))), T("asked", source=words.card("ancient_burial_sites"))
+    assert cards.use(reading(game), use) < 0, "nobody else has cultural planets"
+    own(game, 2, "quann", "mellon", "resculon")
+    game.player(2).points = 6
+    assert answered(reading(game), "target", shape, about) == "2"
