@@ -12,7 +12,7 @@ from engine.ti4.agendas.military import COLONIST, SETTLE
 from engine.ti4.cards.politics import BRIBE
 from engine.ti4.components import AGENDAS, FACTIONS, PLANETS
 from engine.ti4.interface.view import PlanetView, VoteView
-from engine.ti4.minds import ballots, scoring
+from engine.ti4.minds import ballots, fates, scoring
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, objectives, weights, worth
 from engine.ti4.phases.voting import DECIDE_OUTCOME, VOTE, VOTE_PLANETS
@@ -130,7 +130,7 @@ def _passed(at: At, agenda: str, choice: str) -> int:
         points = [seat.points for seat in at.view.seats if not seat.eliminated]
         mine = galaxy.me(at).points
         return 600 * ((mine == max(points)) if sign > 0 else (mine == min(points)))
-    return sign * (FOR.get(agenda, 0) + _own_case(at, agenda))
+    return sign * (FOR.get(agenda, 0) + _own_case(at, agenda)) + fates.worth(at, (agenda, choice))
 
 
 def _own_case(at: At, agenda: str) -> int:

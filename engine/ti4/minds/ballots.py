@@ -32,7 +32,8 @@ def _point_lost(at: At, seat: SeatView) -> int:
     return -weights.SURE * (seat.points > 0)
 
 
-def _hand_lost(at: At, seat: SeatView) -> int:
+def hand_lost(at: At, seat: SeatView) -> int:
+    """What it costs a seat to lose its action cards."""
     cards = at.view.hand.action_cards if seat.seat == at.seat and at.view.hand is not None else ()
     return -sum(hand.keep(at, card) for card in cards) if cards else -weights.ACTION_CARD * seat.action_cards
 
@@ -54,8 +55,8 @@ CAST: Mapping[tuple[str, str, str], Value] = {
     ("mutiny", FOR, FOR): _point,
     ("mutiny", FOR, AGAINST): _point_lost,
     ("unconventional_measures", FOR, FOR): _cards_drawn,
-    ("unconventional_measures", FOR, AGAINST): _hand_lost,
-    ("conventions_of_war", AGAINST, AGAINST): _hand_lost,
+    ("unconventional_measures", FOR, AGAINST): hand_lost,
+    ("conventions_of_war", AGAINST, AGAINST): hand_lost,
     ("wormhole_research", AGAINST, AGAINST): _token_lost,
     ("representative_government", AGAINST, AGAINST): _planets_exhausted,
 }

@@ -225,3 +225,26 @@ def test_votes_are_exhausted_of_those_who_have_some() -> None:
     own(game, 2, "quann", "mellon", "resculon")
     game.player(2).points = 6
     assert answered(reading(game), "target", shape, about) == "2"
+
+
+# --- agendas that destroy what stands on the board -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("agenda_", "lost"), [
+    ("wormhole_research", "39"), ("arms_reduction", "33"), ("ixthian_artifact", "18"),
+])  # fmt: skip
+def test_nobody_votes_for_the_end_of_its_own_fleet(agenda_: str, lost: str, level: str) -> None:
+    game = at_hand(agenda_, speaker=2)
+    fleet(game, 0, lost, dreadnought=6, fighter=3)
+    assert cast_by(game, 0, level) == "against"
+    other = at_hand(agenda_, speaker=2)
+    fleet(other, 1, lost, dreadnought=6, fighter=3)
+    assert cast_by(other, 0, level) == "for"
+
+
+def test_whoever_has_no_war_suns_fears_for_no_hand() -> None:
+    game = at_hand("publicize_weapon_schematics")
+    game.player(1).technologies, game.player(1).action_cards = ["war_sun"], ["sabotage"] * 6
+    assert cast_by(game) == "against"
+    assert cast_by(game, 1) == "for"
