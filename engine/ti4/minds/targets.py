@@ -25,6 +25,8 @@ HELPFUL = frozenset({
     "experimental_battlestation", "production_biomes", "military_support",
 })  # fmt: skip
 """What helps whatever it is aimed at."""
+FORESEES = frozenset(id for id in ACTION_CARDS if id.endswith("_rider")) | {"galactic_threat"}
+"""What foretells the outcome of an agenda."""
 NAMES = (
     {words.card(id).key: id for id in ACTION_CARDS}
     | {words.technology(id).key: id for id in TECHNOLOGIES}
@@ -128,8 +130,7 @@ def _seat(at: At, option: Option) -> int:
 
 Aimed = Callable[[At, Option], int]
 AIMED: Mapping[str, Aimed] = {
-    **dict.fromkeys((id for id in ACTION_CARDS if id.endswith("_rider")), _foretold),
-    "galactic_threat": _foretold,
+    **dict.fromkeys(FORESEES, _foretold),
     "repeal_law": lambda at, option: agenda.undone(at, option.id),
     "confusing_legal_text": _elected,
     "assassinate_representative": lambda at, option: agenda.silenced(at, _player(at, option)),
