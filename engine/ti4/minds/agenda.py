@@ -218,14 +218,25 @@ def decide_outcome(at: At, id: str) -> int:
 
 
 def foreseen(at: At, choice: str) -> int:
-    """How likely an outcome is, before anybody votes, in thousandths; those who still vote deny what was foretold."""
+    """How likely an outcome is, before anybody votes, in thousandths; those who still vote deny what was foretold, and
+    where nobody has a vote left, the speaker decides. TI-OUTCOME-02
+    """
     vote = at.view.vote
     if vote is None:
         return 0
     others = [seat.seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
-    silent = ballots.silent(vote)
-    voting = sum(seat not in silent for seat in others)
-    return _likely(at, vote, choice) * voting // max(1, len(others))
+    voting = [seat for seat in ballots.waiting(at, vote) if seat in others and at.view.seats[seat].influence]
+    if not voting:
+        return _spoken(at, vote, choice)
+    return _likely(at, vote, choice) * len(voting) // max(1, len(others))
+
+
+def _spoken(at: At, vote: VoteView, choice: str) -> int:
+    """The same, where the speaker alone decides: the own seat as it likes, another for what it foretold itself."""
+    foretold = {made.outcome for made in vote.predictions if made.seat == at.view.speaker}
+    if at.view.speaker == at.seat or foretold:
+        return weights.SURE * (choice in foretold or at.view.speaker == at.seat)
+    return _likely(at, vote, choice) // 2
 
 
 def _likely(at: At, vote: VoteView, choice: str) -> int:

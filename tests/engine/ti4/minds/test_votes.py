@@ -248,3 +248,15 @@ def test_whoever_has_no_war_suns_fears_for_no_hand() -> None:
     game.player(1).technologies, game.player(1).action_cards = ["war_sun"], ["sabotage"] * 6
     assert cast_by(game) == "against"
     assert cast_by(game, 1) == "for"
+
+
+@pytest.mark.rule("TI-OUTCOME-02")
+def test_where_nobody_has_votes_the_speaker_is_believed() -> None:
+    game = at_hand("seed_of_an_empire", speaker=1)
+    for planet in game.state.planets.values():
+        planet.exhausted = True
+    assert game.state.vote is not None
+    assert agenda.foreseen(reading(game), "for") < 500, "it denies what another foretells"
+    game.state.vote.predictions = [Ballot(1, "for", 0, "diplomacy_rider")]
+    assert (agenda.foreseen(reading(game), "for"), agenda.foreseen(reading(game), "against")) == (1000, 0)
+    assert agenda.foreseen(reading(game, 1), "against") == 1000, "it decides itself"
