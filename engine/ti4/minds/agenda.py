@@ -307,7 +307,7 @@ def exhausted(at: At, seat: int | None) -> int:
 def silenced(at: At, seat: int | None) -> int:
     """What it is worth that a seat cannot vote on the agenda: the more, the more of the others' votes it has."""
     vote = at.view.vote
-    if vote is None or at.seat in ballots.silent(vote):
+    if vote is None or seat is None or at.seat in ballots.silent(vote):
         return 0
     if seat == at.seat:
         return -weights.SURE

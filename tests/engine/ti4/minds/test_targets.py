@@ -85,6 +85,6 @@ def test_no_card_is_undone_that_can_only_harm_another(card: str, unit: str) -> N
     game.player(1).points = 8
     own(game, 0, "abyz")
     alone = reacting(game, training, 1, card=words.card(card))
-    fleet(game, 0, "abyz", **{unit: 1})
+    fleet(game, 0, "abyz", None, **{unit: 1})
     assert alone < reacting(game, training, 1, card=words.card(card))
     assert alone < -400
