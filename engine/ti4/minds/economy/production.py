@@ -49,6 +49,8 @@ LASTING = 4
 """What is made serves for rounds to come, so that nobody misjudges it as easily as a single move."""
 MEAGRE, MEAGRE_SHARE = 1, 3
 """What is made of so few resources is worth that part of what it would be worth beside more."""
+BERTHS = 3
+"""Fighters that a dock keeps."""
 TOKENED, COME = (GROUND[0], "fighter"), 3000
 """Units of which tokens make up groups, and what it costs to give up those who have just come somewhere."""
 SPREAD = 60
@@ -90,7 +92,7 @@ def _gain(at: At, system: str, purse: int) -> int:
     """The same, with so many resources to spend."""
     pieces, here = room(at, system), galaxy.of(at).systems[system]
     full = forces.full(at, here)
-    if not pieces or not purse or _blockaded(at, here) or (full and not _crowds_in(at, purse)):
+    if not pieces or not purse or _blockaded(at, here) or (full and not _crowds_in(at, (system, purse))):
         return 0
     spent = min(purse, pieces * 3 // 2)
     if not worth.left(at):
@@ -103,10 +105,16 @@ def _gain(at: At, system: str, purse: int) -> int:
 
 
 @galaxy.once_each
-def _crowds_in(at: At, purse: int) -> bool:
-    """Whether anything is wanted of what can still be made where the fleet pool is full. TI-FLEETPOOL-02"""
-    known = forces.cards(galaxy.me(at))
-    return any(_wanted(at, type, known[type], purse, purse) > 0 for type in TOKENED if type in known)
+def _crowds_in(at: At, case: tuple[str, int]) -> bool:
+    """Whether anything is wanted of what can still be made with so many resources where the fleet pool is full, of
+    fighters as far as there is room for them. TI-FLEETPOOL-02, TI-CAPACITY-01
+    """
+    system, purse = case
+    known, here = forces.cards(galaxy.me(at)), galaxy.force(galaxy.of(at).systems[system].ships, at.seat)
+    harbour = sum(BERTHS * number for _, card, number in docks(at, system) if card.type == "space_dock")
+    free = forces.capacity(here, galaxy.me(at)) + harbour - sum(here.get(type, 0) for type in TOKENED)
+    types = TOKENED if free > 0 or known["fighter"].move else TOKENED[:1]
+    return any(_wanted(at, type, known[type], purse, purse) > 0 for type in types)
 
 
 def missed(at: At, price: int) -> int:

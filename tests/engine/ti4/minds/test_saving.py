@@ -95,14 +95,16 @@ def homes(game: Game) -> list[str]:
     return [id for id, planet in game.state.planets.items() if planet.owner == 0 and id not in RICH]
 
 
-@pytest.mark.parametrize(("fighters", "wanted"), [(11, False), (1, True)])
+@pytest.mark.parametrize(("ships", "fighters", "wanted"), [
+    ("dreadnought", 11, False), ("dreadnought", 1, True), ("cruiser", 3, False),
+])  # fmt: skip
 @pytest.mark.rule("TI-FLEETPOOL-02")
-def test_no_dock_is_activated_for_what_nobody_wants_there(fighters: int, wanted: bool) -> None:
-    """In the last round, with a full fleet pool and an army at home."""
+def test_no_dock_is_activated_for_what_nobody_wants_there(ships: str, fighters: int, wanted: bool) -> None:
+    """In the last round, with a full fleet pool and an army at home; nor for fighters that nothing carries."""
     game = board(seats=3)
     game.state.round, game.player(0).tactic = 8, 3
     fleet(game, 0, "jord", space_dock=1, infantry=9)
-    fleet(game, 0, home(game, 0), dreadnought=3, fighter=fighters)
+    fleet(game, 0, home(game, 0), None, **{ships: 3, "fighter": fighters})
     at = reading(game)
     assert not worth.left(at) and saving.resources(at)
     assert bool(production.gain(at, home(game, 0))) is wanted
