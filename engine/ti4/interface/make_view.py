@@ -15,6 +15,7 @@ from engine.ti4.galaxy.map_building import homes
 from engine.ti4.interface import draft_view
 from engine.ti4.interface import view as v
 from engine.ti4.phases.order import LAST, initiative
+from engine.ti4.phases.voting import can_vote
 from engine.ti4.play import Game
 from engine.ti4.state import CUSTODIANS_SYSTEM as GUARDED
 from engine.ti4.state import Battle, Force, Offer, Planet, Player, State, Terms
@@ -58,7 +59,7 @@ def see(state: State, viewer: Seat | None) -> v.View:
         objectives=tuple(_objective(state, id) for id in state.public),
         facedown=(len(state.stage_1), len(state.stage_2)),
         laws=tuple(v.LawView(law.id, law.owner, law.planet, law.exhausted) for law in state.laws),
-        vote=_vote(state),
+        vote=_vote(game),
         offers=tuple(_offer(offer, viewer) for offer in state.offers),
         decks=(len(state.action_deck), len(state.agenda_deck), len(state.secret_deck)),
         winners=tuple(state.winners),
@@ -254,14 +255,15 @@ def _objective(state: State, id: str) -> v.ObjectiveView:
     return v.ObjectiveView(id, card.stage, card.points, tuple(state.scored.get(id, ())))
 
 
-def _vote(state: State) -> v.VoteView | None:
-    """TI-HIDDEN-06"""
-    vote = state.vote
+def _vote(game: Game) -> v.VoteView | None:
+    """TI-HIDDEN-06, TI-VOTE-16"""
+    vote = game.state.vote
     if vote is None:
         return None
     ballots = tuple(v.BallotView(ballot.seat, ballot.outcome, ballot.votes) for ballot in vote.ballots)
     predictions = tuple(v.BallotView(made.seat, made.outcome, made.votes, made.source) for made in vote.predictions)
-    return v.VoteView(vote.agenda, tuple(vote.outcomes), ballots, predictions)
+    silent = tuple(seat for seat in game.seats() if not can_vote(game, seat))
+    return v.VoteView(vote.agenda, tuple(vote.outcomes), ballots, predictions, silent)
 
 
 def _offer(offer: Offer, viewer: Seat | None) -> v.OfferView:

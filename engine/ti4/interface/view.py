@@ -132,12 +132,13 @@ class BallotView:
 
 @dataclass(frozen=True, slots=True)
 class VoteView:
-    """The agenda being decided."""
+    """The agenda being decided; `silent`: the seats that cannot vote on it."""
 
     agenda: str
     outcomes: tuple[str, ...]
     ballots: tuple[BallotView, ...]
     predictions: tuple[BallotView, ...]
+    silent: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,9 +10,9 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.agendas.military import COLONIST, SETTLE
 from engine.ti4.cards.politics import BRIBE
-from engine.ti4.components import AGENDAS, PLANETS
-from engine.ti4.interface.view import VoteView
-from engine.ti4.minds import ballots, scoring
+from engine.ti4.components import AGENDAS, FACTIONS, PLANETS
+from engine.ti4.interface.view import PlanetView, VoteView
+from engine.ti4.minds import ballots, fates, scoring
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, objectives, weights, worth
 from engine.ti4.phases.voting import DECIDE_OUTCOME, VOTE, VOTE_PLANETS
@@ -43,11 +43,24 @@ ON_PLANET: Mapping[str, int] = {
     "terraforming_initiative": 260,
 }  # fmt: skip
 """What it is worth to control the planet that is elected."""
+STANDING: Mapping[str, int] = {"infantry": 60, "pds": 120, "space_dock": 260}
+"""What those are worth who stand on a planet."""
+WIPES_OUT: Mapping[str, Mapping[str, int]] = {
+    "colonial_redistribution": STANDING, "demilitarized_zone": STANDING,
+    "compensated_disarmament": {"infantry": STANDING["infantry"] - weights.TRADE_GOOD},
+}  # fmt: skip
+"""What each loss on the planet that is elected costs, less what is paid for it."""
+RESETTLED, LAID_OPEN = "colonial_redistribution", 25
+"""By which a planet goes to whoever is behind; what of one is lost with its garrison, in hundredths."""
 TRUSTED = 85
 """How often it remains a tie that a speaker leaves for itself to decide, in percent."""
 SINGLED = 150
 """By how much likelier another is chosen for what nobody wants, whom all can vote for, in thousandths."""
-EMPIRE = "seed_of_an_empire"
+SIDES, DENIED = ("for", "against"), 2
+"""Outcomes where nothing is elected, and how much it makes one of them less likely that others gain by it."""
+HALF = 50
+"""What is worth less of the best than that, in hundredths, nobody votes for: such as what harms nobody."""
+EMPIRE, THREAT = "seed_of_an_empire", "galactic_threat"
 FORETOLD: Mapping[str, int] = {
     "imperial_rider": 1000, "leadership_rider": 3 * weights.TOKEN, "technology_rider": weights.TECHNOLOGY,
     "trade_rider": 5 * weights.TRADE_GOOD, "politics_rider": 3 * weights.ACTION_CARD + 120, "warfare_rider": 300,
@@ -72,11 +85,25 @@ def _itself(at: At, agenda: str, choice: str) -> int:
     if elect == "player":
         return ballots.for_seat(at, whole(choice) or 0, ELECTED.get(agenda, 100))
     if elect == "planet" and choice in PLANETS:
-        owner = galaxy.of(at).planets[choice].owner
-        return ballots.for_seat(at, owner, ON_PLANET.get(agenda, 100)) if owner is not None else 0
+        planet = galaxy.of(at).planets[choice]
+        return ballots.for_seat(at, planet.owner, _on_planet(at, agenda, planet)) if planet.owner is not None else 0
     if elect is not None:
         return _chosen(at, choice)
     return _passed(at, agenda, choice)
+
+
+def _on_planet(at: At, agenda: str, planet: PlanetView) -> int:
+    """What it does to whoever controls a planet that this one is elected: those who stand there are lost, and it lies
+    open, or goes to whoever is behind.
+    """
+    lost = WIPES_OUT.get(agenda)
+    if lost is None:
+        return ON_PLANET.get(agenda, 100)
+    pieces = {type: sum(one.units.get(type, 0) for one in planet.forces) for type in lost}
+    given = 100 if agenda == RESETTLED else LAID_OPEN * bool(pieces.get("infantry"))
+    home = weights.HOME // galaxy.siblings(planet.id) if galaxy.is_home(planet.id) else 0
+    total = sum(lost[type] * number for type, number in pieces.items())
+    return -total - (worth.planet(at, planet) + home) * given // 100
 
 
 def _chosen(at: At, choice: str) -> int:
@@ -103,7 +130,7 @@ def _passed(at: At, agenda: str, choice: str) -> int:
         points = [seat.points for seat in at.view.seats if not seat.eliminated]
         mine = galaxy.me(at).points
         return 600 * ((mine == max(points)) if sign > 0 else (mine == min(points)))
-    return sign * (FOR.get(agenda, 0) + _own_case(at, agenda))
+    return sign * (FOR.get(agenda, 0) + _own_case(at, agenda)) + fates.worth(at, (agenda, choice))
 
 
 def _own_case(at: At, agenda: str) -> int:
@@ -124,7 +151,7 @@ def _agenda(at: At) -> str:
     return at.view.vote.agenda if at.view.vote is not None else ""
 
 
-@MIND.judges(VOTE)
+@MIND.judges(VOTE, least=HALF)
 def vote(at: At) -> Iterator[Offer]:
     """The outcome that is better than what others would decide, where it matters: votes are free, and whoever keeps
     silent leaves the harm to them.
@@ -191,20 +218,31 @@ def decide_outcome(at: At, id: str) -> int:
 
 
 def foreseen(at: At, choice: str) -> int:
-    """How likely an outcome is, before anybody votes, in thousandths; those who still vote deny what was foretold."""
+    """How likely an outcome is, before anybody votes, in thousandths; those who still vote deny what was foretold, and
+    where nobody has a vote left, the speaker decides. TI-OUTCOME-02
+    """
     vote = at.view.vote
     if vote is None:
         return 0
     others = [seat.seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
-    silent = {made.seat for made in vote.predictions}
-    voting = sum(seat not in silent for seat in others)
-    return _likely(at, vote, choice) * voting // max(1, len(others))
+    voting = [seat for seat in ballots.waiting(at, vote) if seat in others and at.view.seats[seat].influence]
+    if not voting:
+        return _spoken(at, vote, choice)
+    return _likely(at, vote, choice) * len(voting) // max(1, len(others))
+
+
+def _spoken(at: At, vote: VoteView, choice: str) -> int:
+    """The same, where the speaker alone decides: the own seat as it likes, another for what it foretold itself."""
+    foretold = {made.outcome for made in vote.predictions if made.seat == at.view.speaker}
+    if at.view.speaker == at.seat or foretold:
+        return weights.SURE * (choice in foretold or at.view.speaker == at.seat)
+    return _likely(at, vote, choice) // 2
 
 
 def _likely(at: At, vote: VoteView, choice: str) -> int:
     """The same, where everybody votes."""
     if AGENDAS[vote.agenda].elect is None:
-        return _approved(vote.agenda, choice)
+        return _undenied(vote, choice)
     even = 1000 // max(1, len(vote.outcomes))
     if ELECTED.get(vote.agenda, 0) < 0:
         return even + SINGLED * (_seat_of(at, choice) != at.seat)
@@ -217,9 +255,21 @@ def _approved(agenda: str, choice: str) -> int:
     return max(250, min(750, 500 + 3 * bias))
 
 
+def _undenied(vote: VoteView, choice: str) -> int:
+    """The same, where whoever votes denies others what they foretold: the more hangs on an outcome, the less likely."""
+    hopes = {one: weights.SURE + DENIED * _promised(vote, one) for one in SIDES}
+    likely = {one: _approved(vote.agenda, one) * weights.SURE // hopes[one] for one in SIDES}
+    return weights.SURE * likely[choice] // sum(likely.values())
+
+
+def _promised(vote: VoteView, choice: str) -> int:
+    """What an outcome brings those who foretold it."""
+    return sum(FORETOLD.get(made.source, 0) for made in vote.predictions if made.outcome == choice)
+
+
 def _backed(at: At, vote: VoteView, choice: str) -> int:
     """What share of the votes belongs to whom an outcome is good for, in thousandths: everybody elects itself."""
-    owner, silent = _seat_of(at, choice), {at.seat, *(made.seat for made in vote.predictions)}
+    owner, silent = _seat_of(at, choice), {at.seat, *ballots.silent(vote)}
     votes = {seat.seat: seat.influence for seat in at.view.seats if seat.seat not in silent}
     rivals = sum(_seat_of(at, one) == owner for one in vote.outcomes)
     return 1000 * votes.get(-1 if owner is None else owner, 0) // max(1, sum(votes.values()) * rivals)
@@ -242,6 +292,27 @@ def prospect(at: At, agenda: str) -> int:
     if elect is not None:
         return 0
     return sum(_passed(at, agenda, choice) * _approved(agenda, choice) // 1000 for choice in ("for", "against"))
+
+
+def exhausted(at: At, seat: int | None) -> int:
+    """What it is worth that a seat cannot vote with its cultural planets; its own harm comes last."""
+    if seat is None or seat == at.seat:
+        return -weights.SURE
+    planets = [galaxy.of(at).planets[id] for id in galaxy.planets(at, seat)]
+    lost = sum(one.influence for one in planets if one.trait == "cultural" and not one.exhausted)
+    votes = THREAT not in FACTIONS[at.view.seats[seat].faction].abilities
+    return lost * worth.dislike(at, seat) // 4 * votes
+
+
+def silenced(at: At, seat: int | None) -> int:
+    """What it is worth that a seat cannot vote on the agenda: the more, the more of the others' votes it has."""
+    vote = at.view.vote
+    if vote is None or seat is None or at.seat in ballots.silent(vote):
+        return 0
+    if seat == at.seat:
+        return -weights.SURE
+    others = {one: at.view.seats[one].influence for one in ballots.waiting(at, vote) if one != at.seat}
+    return _stake(at, vote.agenda) * others.get(seat, 0) // max(1, sum(others.values()))
 
 
 @MIND.judges(BRIBE, aim=Aim.TRADE)

@@ -32,7 +32,8 @@ def _point_lost(at: At, seat: SeatView) -> int:
     return -weights.SURE * (seat.points > 0)
 
 
-def _hand_lost(at: At, seat: SeatView) -> int:
+def hand_lost(at: At, seat: SeatView) -> int:
+    """What it costs a seat to lose its action cards."""
     cards = at.view.hand.action_cards if seat.seat == at.seat and at.view.hand is not None else ()
     return -sum(hand.keep(at, card) for card in cards) if cards else -weights.ACTION_CARD * seat.action_cards
 
@@ -54,8 +55,8 @@ CAST: Mapping[tuple[str, str, str], Value] = {
     ("mutiny", FOR, FOR): _point,
     ("mutiny", FOR, AGAINST): _point_lost,
     ("unconventional_measures", FOR, FOR): _cards_drawn,
-    ("unconventional_measures", FOR, AGAINST): _hand_lost,
-    ("conventions_of_war", AGAINST, AGAINST): _hand_lost,
+    ("unconventional_measures", FOR, AGAINST): hand_lost,
+    ("conventions_of_war", AGAINST, AGAINST): hand_lost,
     ("wormhole_research", AGAINST, AGAINST): _token_lost,
     ("representative_government", AGAINST, AGAINST): _planets_exhausted,
 }
@@ -90,6 +91,11 @@ def own(at: At, agenda: str, voted: str) -> int:
     return sum(chance * value for chance, value in every) // weights.SURE
 
 
+def silent(vote: VoteView) -> set[int]:
+    """Who cannot vote on an agenda, such as whoever foretold how it ends. TI-VOTE-16"""
+    return {*vote.silent, *(made.seat for made in vote.predictions)}
+
+
 def waiting(at: At, vote: VoteView) -> list[int]:
     """Who votes after this seat, or after the last who did. TI-VOTE-01"""
     if at.question.kind == DECIDE_OUTCOME.name:
@@ -98,8 +104,8 @@ def waiting(at: At, vote: VoteView) -> list[int]:
     order = [(at.view.speaker + 1 + step) % number for step in range(number)]
     voted = {ballot.seat for ballot in vote.ballots} | ({at.seat} if at.question.kind in CASTING else set())
     after = max((order.index(seat) for seat in voted), default=-1) + 1
-    silent = {made.seat for made in vote.predictions}
-    return [seat for seat in order[after:] if seat not in silent and not at.view.seats[seat].eliminated]
+    passed = silent(vote)
+    return [seat for seat in order[after:] if seat not in passed and not at.view.seats[seat].eliminated]
 
 
 def _tally(at: At, vote: VoteView, voted: str) -> tuple[dict[str, int], int]:

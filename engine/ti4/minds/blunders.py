@@ -12,10 +12,13 @@ from engine.ti4.combat.barrage import BARRAGE
 from engine.ti4.combat.hits import ASK_SUSTAIN
 from engine.ti4.combat.retreat import RETREAT
 from engine.ti4.combat.space_cannon import SPACE_CANNON
+from engine.ti4.components import SHIPS
 from engine.ti4.economy.production import PRODUCE
+from engine.ti4.economy.technology import TECHNOLOGY
 from engine.ti4.economy.tokens import REDISTRIBUTE
 from engine.ti4.factions.l1z1x import ASSIMILATE
 from engine.ti4.factions.mentak import AMBUSH
+from engine.ti4.factions.nekro import TAKE_TECHNOLOGY
 from engine.ti4.galaxy.custodians import CUSTODIANS
 from engine.ti4.galaxy.movement import ASK_MOVE
 from engine.ti4.interface.view import View
@@ -26,10 +29,11 @@ from engine.ti4.minds.economy import production, saving, tokens
 from engine.ti4.minds.mind import MIND
 from engine.ti4.minds.reckoning import forces, galaxy, weights
 from engine.ti4.minds.scoring import NONE
-from engine.ti4.minds.tactics import combat
+from engine.ti4.minds.tactics import combat, landing
 from engine.ti4.phases.action_phase import ACTION
 from engine.ti4.phases.status_phase import SCORE_PUBLIC, SCORE_SECRET
 from engine.ti4.phases.voting import VOTE
+from engine.ti4.strategy_cards.construction import STRUCTURE
 from engine.ti4.strategy_cards.imperial import IMPERIAL_SECRET
 from engine.ti4.strategy_cards.leadership import BUY_TOKENS
 
@@ -39,7 +43,7 @@ GAIN, USEFUL = 50, 100
 SLIM, EVEN = 300, 500
 PURSE = 6
 """So many resources are enough for something in any round."""
-IDLE, DONE = "activated", "done"
+IDLE, FOUGHT, DONE = "activated", "fought", "done"
 BACTERIA = "x_89_bacterial_weapon"
 
 
@@ -77,17 +81,20 @@ def overfull(made: Made[View]) -> int:
 @BLUNDERS.counts("activation_without_a_plan", ACTIVATE)
 def aimless(made: Made[View]) -> int:
     """A token on a system where nothing is to be had."""
-    made.notes[IDLE] = 1
+    made.notes[IDLE] = 0
     return int((made.worth(made.answer) or 0) < 0)
 
 
 @BLUNDERS.counts("activation_without_effect", ASK_MOVE, LAND, PRODUCE, ACTION)
 def without_effect(made: Made[View]) -> int:
-    """A tactical action in which nothing moves, lands or is made."""
+    """A tactical action in which a seat that is asked for it moves, lands and makes nothing. Where another ends its
+    turn before, it is not asked. TI-ACTIVATION-05
+    """
     if made.at.question.kind == ACTION.name:
         return made.notes.pop(IDLE, 0)
     if made.answer not in (DONE, {}):
         made.notes.pop(IDLE, None)
+    made.notes.update({IDLE: 1} if IDLE in made.notes else {})
     return 0
 
 
@@ -176,3 +183,46 @@ def infected(made: Made[View]) -> int:
 def in_vain(made: Made[View]) -> int:
     """A strategy token for cards that there is no room for."""
     return int(made.answer == YES and strategy.followed(made.at) == "politics" and not hand.room(made.at))
+
+
+# --- deeds -----------------------------------------------------------------------------------------------------------
+
+
+@BLUNDERS.tells("attacks_on_players", ACTIVATE, ASK_MOVE, LAND)
+def attacked(made: Made[View]) -> int:
+    """Tactical actions in which ships of others are met, or troops land on their planets."""
+    if made.at.question.kind == ACTIVATE.name:
+        made.notes.pop(FOUGHT, None)
+        return 0
+    if made.answer in (DONE, {}) or FOUGHT in made.notes or not _meets(made):
+        return 0
+    made.notes[FOUGHT] = 1
+    return 1
+
+
+def _meets(made: Made[View]) -> bool:
+    """Whether ships that move meet ships of others, or troops that land come to planets of others."""
+    at, active = made.at, made.at.view.active_system
+    here = next((one for one in at.view.systems if str(one.tile) == active), None)
+    if here is None or at.question.kind != LAND.name:
+        return here is not None and landing.enemy(at, here) is not None
+    taken = made.answer if isinstance(made.answer, dict) else {}
+    return any(planet.id in taken and planet.owner not in (None, at.seat) for planet in here.planets)
+
+
+@BLUNDERS.tells("ships_built", PRODUCE)
+def ships_built(made: Made[View]) -> int:
+    """Ships by production, without fighters."""
+    return int(made.answer in SHIPS and made.answer != "fighter")
+
+
+@BLUNDERS.tells("structures_built", STRUCTURE)
+def structures_built(made: Made[View]) -> int:
+    """Space docks and PDS, by the strategy card."""
+    return int(made.answer != NONE)
+
+
+@BLUNDERS.tells("technologies", TECHNOLOGY, TAKE_TECHNOLOGY)
+def researched(made: Made[View]) -> int:
+    """Technologies, researched or taken from others in the course of the game."""
+    return int(made.answer != NONE and made.at.view.round > 0)

@@ -30,8 +30,8 @@ USE: Mapping[str, int] = {
     "direct_hit": 500, "shields_holding": 300, "maneuvering_jets": 150, "morale_boost": 200, "fighter_prototype": 150,
     "fire_team": 150, "emergency_repairs": 250, "salvage": 200, "courageous_to_the_end": 200, "bunker": 120,
     "parley": 300, "disable": 120, "infiltrate": 250, "reparations": 200, "summit": 400, "political_stability": -50,
-    "public_disgrace": 60, "ancient_burial_sites": 60, "distinguished_councilor": 100, "bribery": -20,
-    "assassinate_representative": 60, "experimental_battlestation": 200, "upgrade": 250,
+    "public_disgrace": 60, "distinguished_councilor": 100, "bribery": -20,
+    "experimental_battlestation": 200, "upgrade": 250,
     "intercept": 100, "flank_speed": -30, "in_the_silence_of_space": -30, "lost_star_chart": -30, "veto": 0,
     # technologies
     "transit_diodes": -20, "magen_defense_grid": 150, "graviton_laser_system": 100, "dacxive_animators": 100,
@@ -55,8 +55,6 @@ USE: Mapping[str, int] = {
 """What using something is worth when a window opens for it."""
 FREE = 60
 """What using something else is worth."""
-PASSED_ON = 60
-"""By how much it has to be better that another is elected."""
 
 HARM: Mapping[str, int] = {
     "plague": 150, "uprising": 200, "unstable_planet": 120, "reactor_meltdown": 300, "insubordination": 260,
@@ -66,6 +64,8 @@ HARM: Mapping[str, int] = {
     "courageous_to_the_end": 240, "parley": 260, "leadership_rider": 320, "warfare_rider": 220,
 }  # fmt: skip
 """What a card of another does to the own seat, or for its player."""
+AIMED_AT = {"reactor_meltdown": ("space_dock", False), "cripple_defenses": ("pds", True)}
+"""What a card destroys, and whether also in home systems."""
 
 
 def source(at: At) -> str:
@@ -135,11 +135,17 @@ def use(at: At, choice: str) -> int:
 
 @uses("sabotage", "instinct_training")
 def _sabotage(at: At) -> int:
-    """What is worth a card, or a strategy token, to be undone."""
-    who, harm = actor(at), HARM.get(source(at), 60)
-    if who is None or who == at.seat:
+    """What is worth a card, or a strategy token, to be undone: not what is aimed at what the own seat does not have."""
+    who, card = actor(at), source(at)
+    if who is None or who == at.seat or (card in AIMED_AT and not _exposed(at, *AIMED_AT[card])):
         return -500
-    return harm * (60 + worth.dislike(at, who)) // 100 - 240
+    return HARM.get(card, 60) * (60 + worth.dislike(at, who)) // 100 - 240
+
+
+def _exposed(at: At, unit: str, home: bool) -> bool:
+    """Whether the own seat has such a unit on a planet; `home`: also where it counts in the home system."""
+    planets = [galaxy.of(at).planets[id] for id in galaxy.planets(at)]
+    return any(galaxy.force(one.forces, at.seat).get(unit) for one in planets if home or not galaxy.is_home(one.id))
 
 
 @uses("shields_holding")
@@ -165,58 +171,19 @@ def _intruder(at: At) -> int:
 
 @uses("minister_of_peace")
 def _peace(at: At) -> int:
-    """The turns of others end by it, not the own one."""
-    return -100 if at.view.turn == at.seat else USE["minister_of_peace"]
+    """The turns of others end by it, not the own one; between two others it is wasted, unless one is far ahead."""
+    here, who = galaxy.of(at).systems.get(at.view.active_system or ""), actor(at)
+    if here is None or who is None or at.view.turn == at.seat:
+        return -100
+    value = USE["minister_of_peace"]
+    mine = galaxy.force(here.ships, at.seat) or any(planet.owner == at.seat for planet in here.planets)
+    return value if mine else value * worth.dislike(at, who) // 100 - 100
 
 
 @uses("munitions_reserves")
 def _munitions(at: At) -> int:
     spare = galaxy.me(at).trade_goods - savings.kept(at).goods
     return 120 if spare >= 3 else -50
-
-
-@uses("quash", "veto", "political_favor")
-def _throw_out(at: At) -> int:
-    """An agenda that can only do harm."""
-    vote = at.view.vote
-    if vote is None:
-        return -50
-    best = max((agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes), default=0)
-    mean = sum(agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes) // max(1, len(vote.outcomes))
-    return -mean - best // 3 - 150
-
-
-@uses("confusing_legal_text")
-def _passed_on(at: At) -> int:
-    """An election that does more good where it goes than where it comes from; what is won is kept."""
-    vote = at.view.vote
-    if vote is None:
-        return -50
-    worths = {choice: agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes}
-    mine = worths.pop(str(at.seat), 0)
-    return max(worths.values(), default=0) - mine - PASSED_ON
-
-
-def _rider(reward: Value) -> Value:
-    def value(at: At) -> int:
-        vote = at.view.vote
-        if vote is None:
-            return -100
-        sure = max((agenda.foreseen(at, choice) for choice in vote.outcomes), default=0)
-        stake = max((agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes), default=0)
-        return reward(at) * sure // 1000 - max(0, stake) // 3
-
-    return value
-
-
-def _fixed(reward: int) -> Value:
-    return lambda at: reward
-
-
-for _id, _reward in agenda.FORETOLD.items():
-    uses(_id)(_rider(_fixed(_reward)))
-uses("technology_rider")(_rider(technologies.best))
-uses("galactic_threat")(_rider(lambda at: technologies.learned(at, range(len(at.view.seats)))))
 
 
 # --- actions ---------------------------------------------------------------------------------------------------------

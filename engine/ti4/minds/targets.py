@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from engine.ask import Option
 from engine.players.mind import Offer, picks
@@ -20,21 +20,13 @@ from engine.ti4.minds.reckoning import forces, galaxy, weights, worth
 from engine.ti4.minds.tactics import combat, landing
 
 HELPFUL = frozenset({
-    "mining_initiative", "frontline_deployment", "ghost_ship", "war_effort", "orbital_drop", "star_forge",
+    "frontline_deployment", "ghost_ship", "war_effort", "orbital_drop", "star_forge",
     "the_inferno", "skilled_retreat", "chaos_mapping", "hegemonic_trade_policy", "in_the_silence_of_space", "foresight",
     "experimental_battlestation", "production_biomes", "military_support",
 })  # fmt: skip
 """What helps whatever it is aimed at."""
-TAKES = frozenset({"peace_accords"})
-"""What takes a planet."""
-FREES = frozenset({"unexpected_action", "minister_of_war"})
-"""What takes a command token off the board."""
 FORESEES = frozenset(id for id in ACTION_CARDS if id.endswith("_rider")) | {"galactic_threat"}
 """What foretells the outcome of an agenda."""
-REPEALS = frozenset({"repeal_law"})
-"""What does away with a law."""
-ELECTS = frozenset({"confusing_legal_text"})
-"""What has another player elected."""
 NAMES = (
     {words.card(id).key: id for id in ACTION_CARDS}
     | {words.technology(id).key: id for id in TECHNOLOGIES}
@@ -65,16 +57,8 @@ def target(at: At) -> Iterator[Offer]:
 
 def value(at: At, component: str, option: Option) -> int:
     """What aiming something there is worth."""
-    if component in FORESEES:
-        return agenda.foreseen(at, option.id) + agenda.outcome(at, _agenda(at), option.id) // 10
-    if component in REPEALS:
-        return agenda.undone(at, option.id)
-    if component in ELECTS:
-        return agenda.outcome(at, _agenda(at), option.id) if _agenda(at) else _seat(at, option)
-    if component in FREES:
-        return freed(at, option.id)
-    if component in TAKES:
-        return landing.prize(at, galaxy.of(at).planets[option.id])
+    if component in AIMED:
+        return AIMED[component](at, option)
     helps = component in HELPFUL or not component
     if option.text == words.SYSTEMS.get(option.id):
         ship = component in BRINGS or at.question.about.key == BROUGHT
@@ -84,6 +68,14 @@ def value(at: At, component: str, option: Option) -> int:
         return _planet(at, option.id, helps)
     unit = Unit.maybe(option.id)
     return _unit(at, unit) if unit is not None else _seat(at, option)
+
+
+def _foretold(at: At, option: Option) -> int:
+    return agenda.foreseen(at, option.id) + agenda.outcome(at, _agenda(at), option.id) // 10
+
+
+def _elected(at: At, option: Option) -> int:
+    return agenda.outcome(at, _agenda(at), option.id) if _agenda(at) else _seat(at, option)
 
 
 def _agenda(at: At) -> str:
@@ -123,9 +115,31 @@ def _unit(at: At, unit: Unit) -> int:
     return -price if unit.owner == at.seat else 10 * price + worth.dislike(at, unit.owner)
 
 
+def _player(at: At, option: Option) -> int | None:
+    """The seat that an option names."""
+    return next((one.seat for one in at.view.seats if option.text == seat_name(one.seat)), None)
+
+
 def _seat(at: At, option: Option) -> int:
     """Others by how near they are to winning; the own seat last, for what is aimed at players does harm."""
-    seat = next((one.seat for one in at.view.seats if option.text == seat_name(one.seat)), None)
+    seat = _player(at, option)
     if seat is None:
         return 0
     return -500 if seat == at.seat else worth.dislike(at, seat)
+
+
+Aimed = Callable[[At, Option], int]
+AIMED: Mapping[str, Aimed] = {
+    **dict.fromkeys(FORESEES, _foretold),
+    "repeal_law": lambda at, option: agenda.undone(at, option.id),
+    "confusing_legal_text": _elected,
+    "assassinate_representative": lambda at, option: agenda.silenced(at, _player(at, option)),
+    "ancient_burial_sites": lambda at, option: agenda.exhausted(at, _player(at, option)),
+    "unexpected_action": lambda at, option: freed(at, option.id),
+    "minister_of_war": lambda at, option: freed(at, option.id),
+    "peace_accords": lambda at, option: landing.prize(at, galaxy.of(at).planets[option.id]),
+    "mining_initiative": lambda at, option: galaxy.of(at).planets[option.id].resources,
+}
+"""What is aimed by what it does: what foretells an outcome, does away with a law, has another elected or keeps it from
+voting, takes a command token off the board, takes a planet, or pays its resources.
+"""

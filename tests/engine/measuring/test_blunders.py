@@ -98,7 +98,7 @@ class Case(NamedTuple):
 
     Attributes:
         shown: the options of the question; those that came into question if empty.
-        before: a question and an answer right before; `wins`: how often the battle is won, in thousandths.
+        before: questions and answers right before; `wins`: how often the battle is won, in thousandths.
     """
 
     name: str
@@ -107,22 +107,24 @@ class Case(NamedTuple):
     worths: Sequence[tuple[Answer, int]]
     blunder: bool = True
     shown: tuple[str, ...] = ()
-    before: tuple[str, Answer] | None = None
+    before: Sequence[tuple[str, Answer]] = ()
     wins: int = 500
 
 
 AWAY, SUNK = Away("A1", 1).id, Scuttle("SC1").id
 GAIN: list[tuple[Answer, int]] = [(YES, 500), (NO, 0)]
 LOSS: list[tuple[Answer, int]] = [(NO, 0), (YES, -500)]
+ACTIVATED: tuple[str, Answer] = ("activate", "18")
+MOVED: tuple[str, Answer] = ("move", "carrier")
 CASES = {
     "eclipse": [
         Case("passed_with_a_useful_action", "action", "pass", [("build", 900), ("pass", 0)]),
         Case("passed_with_a_useful_action", "action", "pass", [("build", 90), ("pass", 0)], False),
         Case("action_at_a_loss", "action", "move", [("pass", 0)]),
         Case("action_at_a_loss", "action", "move", [("move", 20), ("pass", 0)], False),
-        Case("action_without_effect", "build", "done", [("done", 0)], before=("action", "build")),
-        Case("action_without_effect", "build", "done", [("done", 0)], False, before=("build", "cruiser")),
-        Case("action_without_effect", "influence", "done", [("done", 0)], before=("action", "influence")),
+        Case("action_without_effect", "build", "done", [("done", 0)], before=[("action", "build")]),
+        Case("action_without_effect", "build", "done", [("done", 0)], False, before=[("build", "cruiser")]),
+        Case("action_without_effect", "influence", "done", [("done", 0)], before=[("action", "influence")]),
         Case("conquest_left", "control", NO, GAIN),
         Case("conquest_left", "claim", NO, LOSS, False),
         Case("stayed_in_a_lost_battle", "engage", "attack", [], shown=("attack", "102"), wins=100),
@@ -183,8 +185,9 @@ CASES = {
         Case("secondary_declined_at_a_gain", "secondary", NO, GAIN),
         Case("secondary_declined_at_a_gain", "secondary", NO, LOSS, False),
         Case("activation_without_a_plan", "activate", "18", [("20", 90), ("18", -2000)]),
-        Case("activation_without_effect", "action", "tactical", [], before=("activate", "18")),
-        Case("activation_without_effect", "action", "tactical", [], False, before=("move", "carrier")),
+        Case("activation_without_effect", "action", "tactical", [], before=[ACTIVATED, ("move", "done")]),
+        Case("activation_without_effect", "action", "tactical", [], False, before=[ACTIVATED]),
+        Case("activation_without_effect", "action", "tactical", [], False, before=[ACTIVATED, MOVED, ("move", "done")]),
         Case("movement_broken_off", "move", "done", [("carrier", 1000), ("done", 200)]),
         Case("production_stopped", "produce", "done", [("carrier", 40), ("done", 0)]),
         Case("points_missed", "score_public", "none", [("x", 2000), ("none", -500)]),
@@ -248,8 +251,8 @@ def counted(game: str, case: Case, monkeypatch: pytest.MonkeyPatch) -> Counter[s
     stub: Mind[Any] = Mind("toy", 1)
     monkeypatch.setattr(stub, "offers", lambda at: [Offer(answer, worth) for answer, worth in case.worths])
     notes, counts = dict[str, int](), Blunders(stub, found.rules)
-    if case.before is not None:
-        counts.of(asked(case.before[0], []), {}, case.before[1], notes)
+    for kind, answer in case.before:
+        counts.of(asked(kind, []), {}, answer, notes)
     return counts.of(asked(case.kind, case.worths, case.shown), {}, case.answer, notes)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from engine.ask import Amount, Spread
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
+from engine.ti4 import words
 from engine.ti4.components import GROUND, PIECES, UnitCard
 from engine.ti4.economy.production import DEPLOY, PRODUCE, PRODUCE_PIECES
 from engine.ti4.galaxy.reinforcements import DROP_GROUP, TAKE_BACK
@@ -48,6 +49,10 @@ LASTING = 4
 """What is made serves for rounds to come, so that nobody misjudges it as easily as a single move."""
 MEAGRE, MEAGRE_SHARE = 1, 3
 """What is made of so few resources is worth that part of what it would be worth beside more."""
+BERTHS = 3
+"""Fighters that a dock keeps."""
+TOKENED, COME = (GROUND[0], "fighter"), 3000
+"""Units of which tokens make up groups, and what it costs to give up those who have just come somewhere."""
 SPREAD = 60
 """What a further fleet is worth where objectives ask for ships in many systems."""
 
@@ -85,17 +90,31 @@ def gain(at: At, system: str) -> int:
 
 def _gain(at: At, system: str, purse: int) -> int:
     """The same, with so many resources to spend."""
-    pieces = room(at, system)
-    if not pieces or not purse or _blockaded(at, galaxy.of(at).systems[system]):
+    pieces, here = room(at, system), galaxy.of(at).systems[system]
+    full = forces.full(at, here)
+    if not pieces or not purse or _blockaded(at, here) or (full and not _crowds_in(at, (system, purse))):
         return 0
     spent = min(purse, pieces * 3 // 2)
     if not worth.left(at):
         return spent * 8
-    if forces.full(at, galaxy.of(at).systems[system]):
+    if full:
         return min(spent, pieces // 2) * SHIPS // 2 + SOLDIER * max(0, min(_short(at), pieces, 2 * purse))
     carriers = min(2, _lacking(at, "carrier"), purse // 3)
     troops = max(0, min(_short(at), pieces - carriers, 2 * (purse - 3 * carriers)))
     return spent * SHIPS + 180 * carriers + SECOND * min(carriers, _stranded(at)) + SOLDIER * troops
+
+
+@galaxy.once_each
+def _crowds_in(at: At, case: tuple[str, int]) -> bool:
+    """Whether anything is wanted of what can still be made with so many resources where the fleet pool is full, of
+    fighters as far as there is room for them. TI-FLEETPOOL-02, TI-CAPACITY-01
+    """
+    system, purse = case
+    known, here = forces.cards(galaxy.me(at)), galaxy.force(galaxy.of(at).systems[system].ships, at.seat)
+    harbour = sum(BERTHS * number for _, card, number in docks(at, system) if card.type == "space_dock")
+    free = forces.capacity(here, galaxy.me(at)) + harbour - sum(here.get(type, 0) for type in TOKENED)
+    types = TOKENED if free > 0 or known["fighter"].move else TOKENED[:1]
+    return any(_wanted(at, type, known[type], purse, purse) > 0 for type in types)
 
 
 def missed(at: At, price: int) -> int:
@@ -292,5 +311,15 @@ def take_back(at: At, id: str) -> int:
 
 @MIND.rates(DROP_GROUP, careful=True)
 def drop_group(at: At, id: str) -> int:
-    """The group that is missed least."""
-    return -_least_missed(at, id)
+    """The group that is missed least: few units, on a planet to which nobody comes; not who has just come to land.
+    TI-INFANTRYTOKEN-04
+    """
+    unit, here = at.question.about.params.get("unit"), galaxy.of(at)
+    number = sum(galaxy.groups(at, type).get(id, 0) for type in TOKENED if words.unit(type) == unit)
+    come = id == at.view.active_system and at.view.turn == at.seat
+    return -number * SOLDIER - COME * come - (_exposed(at, here.lies[id]) if id in here.planets else 0)
+
+
+def _exposed(at: At, system: str) -> int:
+    """What it costs that a planet there lies open."""
+    return worth.stake(at, galaxy.of(at).systems[system]) // (2 if worth.invaders(at, system) else 8)

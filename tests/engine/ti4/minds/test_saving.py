@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.ask import Amount
 from engine.ti4.minds.blunders import BLUNDERS, PURSE
-from engine.ti4.minds.economy import saving, tokens
-from engine.ti4.minds.reckoning import galaxy, objectives, savings
+from engine.ti4.minds.economy import production, saving, tokens
+from engine.ti4.minds.reckoning import galaxy, objectives, savings, worth
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board, fleet, home, own
@@ -91,3 +93,18 @@ def test_resources_that_an_objective_will_cost_are_not_left() -> None:
 def homes(game: Game) -> list[str]:
     """Home planets of seat 0."""
     return [id for id, planet in game.state.planets.items() if planet.owner == 0 and id not in RICH]
+
+
+@pytest.mark.parametrize(("ships", "fighters", "wanted"), [
+    ("dreadnought", 11, False), ("dreadnought", 1, True), ("cruiser", 3, False),
+])  # fmt: skip
+@pytest.mark.rule("TI-FLEETPOOL-02")
+def test_no_dock_is_activated_for_what_nobody_wants_there(ships: str, fighters: int, wanted: bool) -> None:
+    """In the last round, with a full fleet pool and an army at home; nor for fighters that nothing carries."""
+    game = board(seats=3)
+    game.state.round, game.player(0).tactic = 8, 3
+    fleet(game, 0, "jord", space_dock=1, infantry=9)
+    fleet(game, 0, home(game, 0), None, **{ships: 3, "fighter": fighters})
+    at = reading(game)
+    assert not worth.left(at) and saving.resources(at)
+    assert bool(production.gain(at, home(game, 0))) is wanted

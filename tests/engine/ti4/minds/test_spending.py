@@ -7,6 +7,7 @@ import pytest
 from engine.ask import Option, PickOne, PickSome, Slot, Spread
 from engine.players.characters import LEVELS
 from engine.text import T, Text
+from engine.ti4 import words
 from engine.ti4.components import PIECES
 from engine.ti4.economy.payment import Currency
 from engine.ti4.minds.reckoning.galaxy import of
@@ -101,3 +102,18 @@ def test_without_figures_new_ground_forces_go_where_some_stand(spare: int) -> No
         fleet(game, 0, planet, infantry=1)
     shape = Spread([Slot(empty, T(empty), 1), Slot(held[0], T(held[0]), 1)], 1, 1)
     assert answered(reading(game), "deploy", shape) == {empty if spare else held[0]: 1}
+
+
+@pytest.mark.rule("TI-INFANTRYTOKEN-04")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_group_is_given_up_that_has_just_come_to_land(level: str) -> None:
+    """Nor many for one that stands alone."""
+    game = board(seats=3)
+    own(game, 0, "fria", "abyz")
+    for place, number in (("26", 2), ("24", 4), ("fria", 1), ("abyz", 1)):
+        fleet(game, 0, place, infantry=number)
+    shape = PickOne([Option(place, words.place(place)) for place in ("26", "24", "fria", "abyz")])
+    about = T("asked", unit=words.unit("infantry"))
+    assert answered(reading(game, 0, level), "drop_group", shape, about) in ("fria", "abyz")
+    game.state.active_system = "24"
+    assert answered(reading(game, 0, level), "drop_group", shape, about) != "24"

@@ -5,11 +5,16 @@ from __future__ import annotations
 import pytest
 
 from engine.ask import PickOne
+from engine.effects.ability import UseId
 from engine.players.characters import LEVELS
-from engine.text import T
+from engine.text import T, Text, seat_name
 from engine.ti4 import words
+from engine.ti4.minds import ballots, cards
+from engine.ti4.play import Game
+from engine.ti4.state import Vote
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.positions import board, own
+from tests.engine.ti4.minds.test_sense import asking
+from tests.engine.ti4.positions import board, fleet, own
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -21,3 +26,65 @@ def test_no_card_is_wasted_on_a_planet_of_nobody(level: str) -> None:
     about = T("asked", source=words.card("unstable_planet"))
     for number in range(9):
         assert answered(reading(game, 0, level, str(number)), "target", shape, about) == "vefut_ii"
+
+
+@pytest.mark.rule("TI-VOTE-16")
+def test_nobody_is_kept_from_voting_who_cannot_vote_anyway() -> None:
+    """But whoever would outvote the own seat, in what is worth it."""
+    game, use = board("sol", "nekro", "hacan"), UseId("card", "assassinate_representative").id
+    own(game, 1, "bereg", "lodor")
+    own(game, 2, "meer")
+    game.state.vote = Vote("shard_of_the_throne", ["0", "1", "2"])
+    about = T("asked", source=words.card("assassinate_representative"))
+    at = reading(game)
+    assert at.view.vote is not None and at.view.vote.silent == (1,)
+    assert answered(at, "target", PickOne(words.seat_options(range(3))), about) == "2"
+    assert cards.use(at, use) > 100
+    game.state.vote.barred = [2]
+    assert cards.use(reading(game), use) < 0
+    game.state.vote = Vote("mutiny", ["for", "against"], barred=[0])
+    assert cards.use(reading(game), use) < 0, "it has no vote itself that others could outvote"
+
+
+@pytest.mark.rule("TI-VOTE-16")
+def test_who_cannot_vote_decides_nothing_after_the_last_voter() -> None:
+    game = board("sol", "nekro", "hacan")
+    own(game, 1, "bereg", "lodor")
+    game.state.speaker, game.state.vote = 1, Vote("shard_of_the_throne", ["0", "1", "2"], barred=[2])
+    at = reading(game)
+    assert at.view.vote is not None and ballots.waiting(at, at.view.vote) == [0]
+
+
+def test_what_pays_resources_is_aimed_at_the_planet_that_pays_most() -> None:
+    game = board(seats=3)
+    own(game, 0, "mecatol_rex", "abyz")
+    shape = PickOne(words.planet_options(["mecatol_rex", "abyz"]))
+    about = T("asked", source=words.card("mining_initiative"))
+    assert answered(reading(game), "target", shape, about) == "abyz"
+
+
+def reacting(game: Game, use: str, seat: int, **about: Text) -> int:
+    """What it is worth to seat 0 to use something after what that seat did."""
+    happened = T("happened", seat=seat_name(seat), **about)
+    return cards.use(asking(reading(game), "asked", happened=happened), use)
+
+
+def test_no_turn_is_ended_to_save_what_another_holds() -> None:
+    game, peace = board(seats=4), UseId("law", "minister_of_peace").id
+    game.state.turn = 1
+    own(game, 2, "lodor")
+    game.state.active_system = game.state.planets["lodor"].system
+    assert reacting(game, peace, 1) < 0
+    own(game, 0, "lodor")
+    assert reacting(game, peace, 1) > 0
+
+
+@pytest.mark.parametrize(("card", "unit"), [("reactor_meltdown", "space_dock"), ("cripple_defenses", "pds")])
+def test_no_card_is_undone_that_can_only_harm_another(card: str, unit: str) -> None:
+    game, training = board(seats=4), UseId("tech", "instinct_training").id
+    game.player(1).points = 8
+    own(game, 0, "abyz")
+    alone = reacting(game, training, 1, card=words.card(card))
+    fleet(game, 0, "abyz", None, **{unit: 1})
+    assert alone < reacting(game, training, 1, card=words.card(card))
+    assert alone < -400

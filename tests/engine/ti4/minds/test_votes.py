@@ -13,7 +13,7 @@ from engine.ti4.minds import agenda, cards
 from engine.ti4.play import Game
 from engine.ti4.state import Ballot, Law, Vote
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.positions import board, own
+from tests.engine.ti4.positions import board, fleet, own
 
 EXECUTION = "public_execution"
 LEADERSHIP = UseId("card", "leadership_rider").id
@@ -175,3 +175,88 @@ def test_the_law_goes_that_brings_another_most() -> None:
     assert cards.component(at, UseId("card", "repeal_law").id) > 100
     game.state.laws = [Law("shard_of_the_throne", 0)]
     assert cards.component(reading(game), UseId("card", "repeal_law").id) < 0
+
+
+# --- agendas that elect a planet -------------------------------------------------------------------------------------
+
+
+def elected(agenda_: str, planets: list[str], game: Game, level: str, seed: str) -> object:
+    """The planet that seat 0 votes for."""
+    game.state.vote = Vote(agenda_, planets)
+    shape = PickOne([*words.outcomes(agenda_, planets), Option("abstain", T("abstain"))])
+    return answered(reading(game, 0, level, seed), "vote", shape)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_garrison_is_taken_from_a_planet_that_has_one(level: str) -> None:
+    game = board(seats=3)
+    own(game, 0, "fria")
+    own(game, 1, "lodor", "quann", "mecatol_rex")
+    fleet(game, 1, "mecatol_rex", infantry=3)
+    for number in range(9):
+        found = elected("compensated_disarmament", ["fria", "lodor", "quann", "mecatol_rex"], game, level, str(number))
+        assert found == "mecatol_rex"
+
+
+def test_the_richest_planet_is_taken_from_whoever_leads() -> None:
+    game = board(seats=3)
+    game.player(1).points = 5
+    own(game, 0, "fria")
+    own(game, 1, "lodor", "mellon")
+    assert elected("colonial_redistribution", ["fria", "lodor", "mellon"], game, "sharp", "1") == "lodor"
+
+
+@pytest.mark.rule("TI-PREDICT-04")
+def test_what_much_hangs_on_is_foretold_the_other_way() -> None:
+    """Those who still vote deny it."""
+    game = at_hand("economic_equality", seats=4)
+    assert agenda.foreseen(reading(game), "for") > agenda.foreseen(reading(game), "against")
+    assert game.state.vote is not None
+    game.state.vote.predictions = [Ballot(1, "for", 0, "imperial_rider")]
+    assert agenda.foreseen(reading(game), "for") < agenda.foreseen(reading(game), "against")
+
+
+def test_votes_are_exhausted_of_those_who_have_some() -> None:
+    game, use = board("sol", "nekro", "hacan"), UseId("card", "ancient_burial_sites").id
+    game.player(1).points = 5
+    own(game, 1, "lodor", "torkan", "corneeq")
+    shape, about = PickOne(words.seat_options(range(3))), T("asked", source=words.card("ancient_burial_sites"))
+    assert cards.use(reading(game), use) < 0, "nobody else has cultural planets"
+    own(game, 2, "quann", "mellon", "resculon")
+    game.player(2).points = 6
+    assert answered(reading(game), "target", shape, about) == "2"
+
+
+# --- agendas that destroy what stands on the board -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("agenda_", "lost"), [
+    ("wormhole_research", "39"), ("arms_reduction", "33"), ("ixthian_artifact", "18"),
+])  # fmt: skip
+def test_nobody_votes_for_the_end_of_its_own_fleet(agenda_: str, lost: str, level: str) -> None:
+    game = at_hand(agenda_, speaker=2)
+    fleet(game, 0, lost, dreadnought=6, fighter=3)
+    assert cast_by(game, 0, level) == "against"
+    other = at_hand(agenda_, speaker=2)
+    fleet(other, 1, lost, dreadnought=6, fighter=3)
+    assert cast_by(other, 0, level) == "for"
+
+
+def test_whoever_has_no_war_suns_fears_for_no_hand() -> None:
+    game = at_hand("publicize_weapon_schematics")
+    game.player(1).technologies, game.player(1).action_cards = ["war_sun"], ["sabotage"] * 6
+    assert cast_by(game) == "against"
+    assert cast_by(game, 1) == "for"
+
+
+@pytest.mark.rule("TI-OUTCOME-02")
+def test_where_nobody_has_votes_the_speaker_is_believed() -> None:
+    game = at_hand("seed_of_an_empire", speaker=1)
+    for planet in game.state.planets.values():
+        planet.exhausted = True
+    assert game.state.vote is not None
+    assert agenda.foreseen(reading(game), "for") < 500, "it denies what another foretells"
+    game.state.vote.predictions = [Ballot(1, "for", 0, "diplomacy_rider")]
+    assert (agenda.foreseen(reading(game), "for"), agenda.foreseen(reading(game), "against")) == (1000, 0)
+    assert agenda.foreseen(reading(game, 1), "against") == 1000, "it decides itself"

@@ -1,0 +1,69 @@
+"""Components that are used on agendas: to throw them out, turn an election, foretell an outcome or silence somebody."""
+
+from __future__ import annotations
+
+from engine.ti4.minds import agenda
+from engine.ti4.minds.cards import Value, uses
+from engine.ti4.minds.economy import technologies
+from engine.ti4.minds.mind import At
+
+PASSED_ON = 60
+"""By how much it has to be better that another is elected."""
+SILENCING, SILENCED = 60, 4
+"""What it costs to keep somebody from voting, and for which part of the worth of that."""
+
+
+@uses("quash", "veto", "political_favor")
+def _throw_out(at: At) -> int:
+    """An agenda that can only do harm."""
+    vote = at.view.vote
+    if vote is None:
+        return -50
+    best = max((agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes), default=0)
+    mean = sum(agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes) // max(1, len(vote.outcomes))
+    return -mean - best // 3 - 150
+
+
+@uses("confusing_legal_text")
+def _passed_on(at: At) -> int:
+    """An election that does more good where it goes than where it comes from; what is won is kept."""
+    vote = at.view.vote
+    if vote is None:
+        return -50
+    worths = {choice: agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes}
+    mine = worths.pop(str(at.seat), 0)
+    return max(worths.values(), default=0) - mine - PASSED_ON
+
+
+def _rider(reward: Value) -> Value:
+    def value(at: At) -> int:
+        vote = at.view.vote
+        if vote is None:
+            return -100
+        sure = max((agenda.foreseen(at, choice) for choice in vote.outcomes), default=0)
+        stake = max((agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes), default=0)
+        return reward(at) * sure // 1000 - max(0, stake) // 3
+
+    return value
+
+
+def _fixed(reward: int) -> Value:
+    return lambda at: reward
+
+
+for _id, _reward in agenda.FORETOLD.items():
+    uses(_id)(_rider(_fixed(_reward)))
+uses("technology_rider")(_rider(technologies.best))
+uses("galactic_threat")(_rider(lambda at: technologies.learned(at, range(len(at.view.seats)))))
+
+
+@uses("assassinate_representative")
+def _silence(at: At) -> int:
+    """A vote that others would win, and that is worth a card."""
+    return max(agenda.silenced(at, seat.seat) for seat in at.view.seats) // SILENCED - SILENCING
+
+
+@uses("ancient_burial_sites")
+def _exhaust(at: At) -> int:
+    """Votes of somebody who has some."""
+    return max(agenda.exhausted(at, seat.seat) for seat in at.view.seats) - SILENCING

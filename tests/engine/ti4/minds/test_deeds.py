@@ -1,0 +1,66 @@
+"""What the ladder counts of Twilight Imperium beside blunders: attacks, ships, structures, technologies."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from engine.ask import Answer, Option, PickOne
+from engine.text import T
+from engine.ti4.minds.blunders import BLUNDERS
+from engine.ti4.play import Game
+from tests.engine.ti4.minds.minding import reading
+from tests.engine.ti4.minds.test_sense import asking
+from tests.engine.ti4.positions import board, fleet, own
+
+CAME = (("activate", "26"), ("move", "1:carrier"), ("move", "1:cruiser"), ("move", "done"))
+
+
+def done(game: Game, *answers: tuple[str, Answer]) -> Counter[str]:
+    """The deeds of seat 0 that answers one question after the other."""
+    notes, found = dict[str, int](), Counter[str]()
+    for kind, answer in answers:
+        at = asking(reading(game), kind)
+        at = replace(at, question=replace(at.question, shape=PickOne([Option("26", T("lodor"))])))
+        found += BLUNDERS.of(at, {}, answer, notes)
+    return Counter({name: number for name, number in found.items() if name in BLUNDERS.deeds})
+
+
+def contested() -> Game:
+    """Seat 0 comes to Lodor, which another holds."""
+    game = board(seats=3)
+    own(game, 1, "lodor")
+    game.state.active_system = game.state.planets["lodor"].system
+    return game
+
+
+def test_an_attack_counts_once_in_a_tactical_action() -> None:
+    game = contested()
+    fleet(game, 1, "26", cruiser=1)
+    assert done(game, *CAME, ("land", {"lodor": 2})) == {"attacks_on_players": 1}
+    assert done(game, *CAME, *CAME) == {"attacks_on_players": 2}
+
+
+def test_who_lands_on_a_planet_of_another_attacks_it() -> None:
+    game = contested()
+    assert done(game, *CAME, ("land", {})) == {}
+    assert done(game, *CAME, ("land", {"lodor": 1})) == {"attacks_on_players": 1}
+    game.state.planets["lodor"].owner = None
+    assert done(game, *CAME, ("land", {"lodor": 1})) == {}
+
+
+@pytest.mark.parametrize(("kind", "answer", "deed"), [
+    ("produce", "cruiser", "ships_built"), ("produce", "fighter", ""), ("produce", "infantry", ""),
+    ("produce", "done", ""), ("structure", "pds.lodor", "structures_built"), ("structure", "none", ""),
+    ("technology", "gravity_drive", "technologies"), ("take_technology", "gravity_drive", "technologies"),
+])  # fmt: skip
+def test_what_is_built_and_learned_counts(kind: str, answer: str, deed: str) -> None:
+    assert done(board(seats=3), (kind, answer)) == ({deed: 1} if deed else {})
+
+
+def test_what_a_faction_begins_with_is_not_researched() -> None:
+    game = board(seats=3)
+    game.state.round = 0
+    assert done(game, ("technology", "gravity_drive")) == {}
