@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from engine.ask import Option, PickOne
-from engine.eclipse.minds import actions, building, economy, fitting, moving
+from engine.eclipse import words
+from engine.eclipse.minds import actions, building, charts, economy, fitting, moving, voyages
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.eclipse.state import Phase
@@ -46,13 +47,34 @@ def test_a_fleet_goes_two_sectors_in_one_action() -> None:
     assert plan is not None and (plan.target, plan.sources) == ("106", (home(game, 0),)) and plan.worth > 0
 
 
+@pytest.mark.parametrize(("between_them", "comes"), [(0, True), (None, False), (1, False)])
+def test_ships_halt_on_own_sectors_only(between_them: int | None, comes: bool) -> None:
+    """What lies between is conquered, not left again: no plan leads on from there, but for who passes it in one move."""
+    game = between()
+    game.sector("203").owner, game.sector("106").owner, game.sector("106").ancients = between_them, None, [0]
+    at = reading(game)
+    target = charts.named(at.view, "106")
+    assert target is not None
+    assert (home(game, 0) in voyages.coming(at, target, 1)) is comes
+    assert home(game, 0) in voyages.coming(at, target, 2)
+
+
+def test_a_ship_on_its_way_takes_the_step_that_leads_on() -> None:
+    """Beside the home lies a sector of seat 1 that leads nowhere."""
+    game = between()
+    game.sector("106").owner, game.sector("106").ancients = None, [0]
+    fleet(game, 0, home(game, 0), dreadnought=2)
+    shape = PickOne([Option(id, T(id)) for id in ("001", "203")])
+    assert answered(reading(game), "move_to", shape, T("asked", ship=words.ship("dreadnought"))) == "203"
+
+
 def test_no_way_leads_through_a_partner() -> None:
     game = between()
     game.sector("106").owner, game.sector("106").ancients = None, [0]
-    assert "203" in {sector.id for sector in moving.peaceful_ways(reading(game))[home(game, 0)]}
+    assert "203" in {sector.id for sector in voyages.peaceful_ways(reading(game))[home(game, 0)]}
     game.sector("203").owner = 1
     game.player(0).ambassadors.append(1)
-    assert "203" not in {sector.id for sector in moving.peaceful_ways(reading(game))[home(game, 0)]}
+    assert "203" not in {sector.id for sector in voyages.peaceful_ways(reading(game))[home(game, 0)]}
 
 
 def test_a_ship_that_did_not_move_is_not_asked_again() -> None:
@@ -169,6 +191,6 @@ def test_a_fleet_stays_where_it_will_fight(species: str, leaves: bool) -> None:
     game.sector("203").owner = 0
     game.player(0).species = species or game.player(0).species
     fleet(game, 0, "203", dreadnought=1)
-    game.sector("106").owner, game.sector("106").ancients = None, []
+    game.sector("106").owner, game.sector("106").ancients = 1, []
     plan = moving.best(reading(game))
     assert (plan is not None and "203" in plan.sources) is leaves
