@@ -49,7 +49,7 @@ def test_a_fleet_goes_two_sectors_in_one_action() -> None:
 
 @pytest.mark.parametrize(("between_them", "comes"), [(0, True), (None, False), (1, False)])
 def test_ships_halt_on_own_sectors_only(between_them: int | None, comes: bool) -> None:
-    """What lies between is conquered, not left again: no plan leads on from there, but for who passes it in one move."""
+    """What lies between is conquered, not left again: no plan leads on from there but for who passes it in one move."""
     game = between()
     game.sector("203").owner, game.sector("106").owner, game.sector("106").ancients = between_them, None, [0]
     at = reading(game)
