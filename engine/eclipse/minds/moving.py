@@ -298,9 +298,11 @@ TRIED = "move tried"
 
 
 def _lying(at: At) -> str:
-    """Where the own ships lie in this turn, in a note."""
+    """Where the own ships lie in this action, in a note: discs come back in the middle of a round, those on actions do
+    not.
+    """
     fleets = [(one.id, fleet.ships) for one in at.view.sectors for fleet in one.fleets if fleet.seat == at.seat]
-    turn = f"{at.view.round} {economy.me(at).discs}"
+    turn = f"{at.view.round} {sum(economy.me(at).actions.values())}"
     return " ".join([turn, *(f"{id} {type} {len(marks)}" for id, ships in fleets for type, marks in ships.items())])
 
 

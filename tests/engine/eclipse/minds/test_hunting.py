@@ -77,14 +77,16 @@ def test_no_way_leads_through_a_partner() -> None:
     assert "203" not in {sector.id for sector in voyages.peaceful_ways(reading(game))[home(game, 0)]}
 
 
-def test_a_ship_that_did_not_move_is_not_asked_again() -> None:
+@pytest.mark.rule("EC-TECH-16")
+def test_a_ship_that_did_not_move_is_not_asked_again_in_this_action() -> None:
+    """There may be as many discs in the next one: a technology brings some."""
     game = between(ancients=1)
     fleet(game, 0, home(game, 0), dreadnought=2)
     at, ship = reading(game), f"{home(game, 0)}/dreadnought"
     shape = PickOne([Option(ship, T("ship")), Option("done", T("done"))])
     assert answered(at, "move", shape) == ship
     assert answered(at, "move", shape) == "done", "all lies as before"
-    game.player(0).discs -= 1
+    game.player(0).actions["move"] = 1
     later = replace(reading(game), memory=at.memory)
     assert answered(later, "move", shape) == ship, "another action"
 
