@@ -21,7 +21,7 @@ from engine.eclipse.components import (
 )
 from engine.eclipse.economy.discovery import ANCIENT_TECHNOLOGY
 from engine.eclipse.interface.view import BlueprintView, OfferView, SectorView
-from engine.eclipse.minds import economy, fitting, moving, odds, voyages
+from engine.eclipse.minds import economy, fitting, moving, odds, sieges, voyages
 from engine.eclipse.minds.mind import MIND, ONCE, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
@@ -101,7 +101,7 @@ def scored(at: At, id: str) -> int:
 def _use(at: At, id: str, rounds: int) -> int:
     if id in FIGHTING:
         worth = FIGHTING[id] * at.weights["fighting"] // 100 * min(rounds, 6) // 6 * at.character.traits.war // 100
-        return _fighting(at, id, worth)
+        return _fighting(at, id, worth) + (_besieged(at) if id == sieges.BOMBS else 0)
     if id in STAR:
         squares = sum(kind == f"{STAR[id]}+" and not full for one in economy.owned(at) for kind, full in one.squares)
         return squares * economy.income(at, STAR[id]) * 8 // 10
@@ -131,6 +131,23 @@ def _fighting(at: At, id: str, worth: int) -> int:
     if not fitting.fits(at, id):
         return 0
     return min(worth, max(0, PROMISED * (fitting.promise(at, id) - FITTED * economy.money(at))))
+
+
+def _besieged(at: At) -> int:
+    """What falls at the end of this round if people who would else hold out do not: what own ships stand over. A round
+    later they may fall anyway. EC-BOMB-05
+    """
+    foreign = [one for one in at.view.sectors if one.fleets and one.owner not in (None, at.seat)]
+    more = sum(max(0, moving.prize(at, one)) * _holding(at, one) for one in foreign) // odds.SURE
+    return more // 2 if economy.left(at) else more
+
+
+def _holding(at: At, sector: SectorView) -> int:
+    """How often, in thousandths, own ships there win and people hold it all the same."""
+    ours = odds.fleet(at.view.seats, sector, at.seat)
+    if not ours:
+        return 0
+    return odds.wins(ours, moving.defenders(at, sector)) * (odds.SURE - sieges.fall(at, sector, ours)) // odds.SURE
 
 
 @ONCE.once

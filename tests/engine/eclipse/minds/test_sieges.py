@@ -63,6 +63,18 @@ def test_people_fall_at_once_before_bombs_and_where_their_species_cannot_stand_i
     assert sieges.fall(reading(game), target(reading(game)), (GUN,)) == odds.SURE
 
 
+@pytest.mark.rule("EC-BOMB-05")
+@pytest.mark.parametrize(("round", "more"), [(ROUNDS - 1, 300), (ROUNDS, 600)])
+def test_bombs_are_learnt_for_a_siege(round: int, more: int) -> None:
+    """A cruiser lies over two cubes which it will hardly drive out."""
+    game = held(round)
+    before = building.technology(reading(game), "neutron_bombs")
+    fleet(game, 0, "203", cruiser=1)
+    assert building.technology(reading(game), "neutron_bombs") >= before + more
+    game.player(1).species = "planta"
+    assert building.technology(reading(game), "neutron_bombs") < before + more, "they fall anyway"
+
+
 @pytest.mark.rule("EC-BOMB-12")
 @pytest.mark.parametrize(("round", "goes"), [(ROUNDS - 1, True), (ROUNDS, False)])
 def test_nobody_attacks_in_the_last_round_whom_its_dice_cannot_drive_out(round: int, goes: bool) -> None:
