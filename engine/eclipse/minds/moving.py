@@ -243,10 +243,11 @@ def far(at: At, sector: SectorView, target: str) -> int:
     return charts.reach(charts.web(at.view, at.seat), sector, at.seat, voyages.REACH).get(target, FAR)
 
 
-def fighting(at: At) -> bool:
-    """Whether own ships lie where there will be a battle at the end of the round."""
+@ONCE.once
+def battlefields(at: At) -> list[SectorView]:
+    """Where own ships lie and there will be a battle at the end of the round."""
     mine = [one for one in at.view.sectors if any(fleet.seat == at.seat for fleet in one.fleets)]
-    return any(not voyages.quiet(at, one) and not voyages.partner(at, one) for one in mine)
+    return [one for one in mine if not voyages.quiet(at, one) and not voyages.partner(at, one)]
 
 
 @ONCE.once
