@@ -9,6 +9,7 @@ from engine.eclipse.components import SPECIES
 from engine.eclipse.interface.view import SectorView
 from engine.eclipse.minds import charts, economy
 from engine.eclipse.minds.mind import ONCE, At
+from engine.players.ways import steps
 
 REACH = 3
 """Ships come from no farther away."""
@@ -53,13 +54,27 @@ def sources(at: At, target: SectorView) -> list[tuple[SectorView, Legs]]:
 
 def coming(at: At, target: SectorView, drive: int) -> dict[str, int]:
     """In how many moves ships that go so far in one come to a sector from each."""
+    if drive == 1:
+        return steps(target.id, _beside(at), REACH, _no_halts(at))
     return charts.legs(peaceful_ways(at), target, halts(at), at.seat, drive, -(-REACH // drive))
 
 
 @ONCE.once
+def _beside(at: At) -> Mapping[str, list[str]]:
+    """Where ships can go from each sector, by their ids."""
+    return {id: [other.id for other in near] for id, near in peaceful_ways(at).items()}
+
+
+@ONCE.once
+def _no_halts(at: At) -> set[str]:
+    return {one.id for one in at.view.sectors} - halts(at).keys()
+
+
+@ONCE.once
 def _drives(at: At) -> list[int]:
-    """How far the own types of ships go in one move."""
-    return sorted({card.move for card in economy.me(at).blueprints if card.move > 0})
+    """How far own ships that may leave go in one move."""
+    mine = {type for one in harbours(at) for fleet in one.fleets if fleet.seat == at.seat for type in fleet.ships}
+    return sorted({card.move for card in economy.me(at).blueprints if card.move > 0 and card.type in mine})
 
 
 @ONCE.once
