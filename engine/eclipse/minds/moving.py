@@ -15,6 +15,8 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
 TARGETS, FAR = 3, 4
+SUREST = 850
+"""A battle that is won so often, in thousandths, everybody dares."""
 WAITS = 3
 """A sector whose disc has to wait loses one part of so many of its worth."""
 
@@ -147,7 +149,7 @@ def _worth(at: At, target: SectorView, here: tuple[duel.Ship, ...], ships: tuple
 @ONCE.once
 def _daring(at: At) -> int:
     """How often a battle has to be won for ships to set out for it."""
-    return at.weights["bold"] * 100 // max(60, at.character.traits.war)
+    return min(SUREST, at.weights["bold"] * 100 // at.character.traits.war)
 
 
 def _stake(at: At, target: SectorView, ships: tuple[duel.Ship, ...]) -> int:

@@ -12,6 +12,7 @@ from engine.eclipse.minds import actions, building, charts, economy, fitting, mo
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.eclipse.state import Phase
+from engine.players.characters import TRAITS
 from engine.text import T
 from tests.engine.eclipse.minds.test_economy import answered, reading, turn
 from tests.engine.eclipse.positions import fleet, home, lay, learn
@@ -37,6 +38,17 @@ def test_parts_are_worth_more_with_something_to_hunt() -> None:
         learn(game, 0, "improved_hull", "plasma_cannon")
         gains.append(fitting.upgrade_gain(reading(game)))
     assert gains[0] < gains[1]
+
+
+@pytest.mark.parametrize(("trait", "ships", "goes"), [("raider", 2, True), ("builder", 2, False), ("builder", 6, True)])
+def test_whoever_likes_no_war_dares_what_is_as_good_as_won(trait: str, ships: int, goes: bool) -> None:
+    """Against a single Ancient."""
+    game = between(ancients=1)
+    fleet(game, 0, home(game, 0), interceptor=ships)
+    at = reading(game)
+    at = replace(at, character=replace(at.character, traits=TRAITS[trait]))
+    plan = moving.best(at)
+    assert plan is not None and plan.target == "203" and (plan.worth > 0) is goes
 
 
 def test_a_fleet_goes_two_sectors_in_one_action() -> None:
