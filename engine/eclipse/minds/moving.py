@@ -284,7 +284,7 @@ def move(at: At) -> Iterator[Offer]:
         number = moves.get((leaving.sector, leaving.type)) if leaving else None
         if leaving and number:
             strong = odds.quality(odds.blueprint(economy.me(at), leaving.type))
-            yield Offer(option.id, plan.worth - 50 * number + strong, why(at, plan))
+            yield Offer(option.id, plan.worth + 50 * (FAR - number) + strong, why(at, plan))
 
 
 def _sailing(at: At, plan: MovePlan) -> Iterator[tuple[str, str, int]]:

@@ -103,6 +103,16 @@ def test_a_ship_that_did_not_move_is_not_asked_again_in_this_action() -> None:
     assert answered(later, "move", shape) == ship, "another action"
 
 
+def test_a_plan_that_brings_little_is_carried_out_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However far its ships have to go: once the action is chosen, to end it would be worse."""
+    game = between()
+    game.sector("106").owner, game.sector("106").ancients = 1, []
+    fleet(game, 0, home(game, 0), interceptor=1)
+    at, ship = reading(game), f"{home(game, 0)}/interceptor"
+    monkeypatch.setattr(moving, "best", lambda at: moving.MovePlan("106", (home(game, 0),), 1))
+    assert answered(at, "move", PickOne([Option(ship, T("ship")), Option("done", T("done"))])) == ship
+
+
 def test_no_level_wastes_a_disc() -> None:
     at = reading(turn(money=0), "calm")
     assert all(offer.worth >= 0 for offer in actions.action(at))
