@@ -20,8 +20,8 @@ from engine.eclipse.components import (
     TRACK_POINTS,
 )
 from engine.eclipse.economy.discovery import ANCIENT_TECHNOLOGY
-from engine.eclipse.interface.view import BlueprintView, OfferView
-from engine.eclipse.minds import economy, fitting, moving, odds
+from engine.eclipse.interface.view import BlueprintView, OfferView, SectorView
+from engine.eclipse.minds import economy, fitting, moving, odds, sieges, voyages
 from engine.eclipse.minds.mind import MIND, ONCE, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
@@ -49,6 +49,8 @@ THIRD = 12
 MORE_DISCS = {"advanced_robotics": 1, "quantum_grid": 2}
 """Influence discs that a technology brings. EC-TECH-19, EC-TECH-16"""
 MONOLITH, STARBASE = "monolith", "starbase"
+SLIM, DOOMED = 300, 100_000
+"""Where a battle is won less often, in thousandths, nothing is built; and what comes below whatever else there is."""
 STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_labs": "science"}
 
 
@@ -99,7 +101,7 @@ def scored(at: At, id: str) -> int:
 def _use(at: At, id: str, rounds: int) -> int:
     if id in FIGHTING:
         worth = FIGHTING[id] * at.weights["fighting"] // 100 * min(rounds, 6) // 6 * at.character.traits.war // 100
-        return _fighting(at, id, worth)
+        return _fighting(at, id, worth) + (_besieged(at) if id == sieges.BOMBS else 0)
     if id in STAR:
         squares = sum(kind == f"{STAR[id]}+" and not full for one in economy.owned(at) for kind, full in one.squares)
         return squares * economy.income(at, STAR[id]) * 8 // 10
@@ -129,6 +131,23 @@ def _fighting(at: At, id: str, worth: int) -> int:
     if not fitting.fits(at, id):
         return 0
     return min(worth, max(0, PROMISED * (fitting.promise(at, id) - FITTED * economy.money(at))))
+
+
+def _besieged(at: At) -> int:
+    """What falls at the end of this round if people who would else hold out do not: what own ships stand over. A round
+    later they may fall anyway. EC-BOMB-05
+    """
+    foreign = [one for one in at.view.sectors if one.fleets and one.owner not in (None, at.seat)]
+    more = sum(max(0, moving.prize(at, one)) * _holding(at, one) for one in foreign) // odds.SURE
+    return more // 2 if economy.left(at) else more
+
+
+def _holding(at: At, sector: SectorView) -> int:
+    """How often, in thousandths, own ships there win and people hold it all the same."""
+    ours = odds.fleet(at.view.seats, sector, at.seat)
+    if not ours:
+        return 0
+    return odds.wins(ours, moving.defenders(at, sector)) * (odds.SURE - sieges.fall(at, sector, ours)) // odds.SURE
 
 
 @ONCE.once
@@ -255,21 +274,35 @@ def _build_offers(at: At) -> Iterator[Offer]:
 @MIND.judges(BUILD_AT, aim=Aim.PRODUCE, careful=True)
 def build_at(at: At) -> Iterator[Offer]:
     """Ships at the border or where they set out from, starbases where most is in danger, structures where they are
-    safe: they go to whoever takes the sector. EC-STRUC-04
+    safe: they go to whoever takes the sector. Nothing where a battle is as good as lost. EC-STRUC-04
     """
-    thing, target = asked_thing(at), moving.hunt(at).quarry()
+    thing, able = asked_thing(at), {sector.id: sector for sector in economy.owned(at)}
     for option in picks(at):
-        sector = next(one for one in economy.owned(at) if one.id == option.id)
-        if thing == STARBASE:
-            yield Offer(option.id, economy.loss(at, sector) * (1 + 9 * moving.danger(at, sector)) // 10)
-        elif thing in STRUCTURES:
-            yield Offer(option.id, 100 * sector.vp - 300 * moving.danger(at, sector))
-        else:
-            near = 0 if target is None else -300 * moving.far(at, sector, target.id)
-            yield Offer(option.id, near + 200 * moving.pressure(at, sector) + 100 * sector.vp)
+        sector = able[option.id]
+        yield Offer(option.id, _site(at, thing, sector) - (DOOMED if doomed(at, thing, sector) else 0))
+
+
+def _site(at: At, thing: str, sector: SectorView) -> int:
+    """What a sector is worth to build there."""
+    if thing == STARBASE:
+        return economy.loss(at, sector) * (1 + 9 * moving.danger(at, sector)) // 10
+    if thing in STRUCTURES:
+        return 100 * sector.vp - 300 * moving.danger(at, sector)
+    target = moving.hunt(at).quarry()
+    near = 0 if target is None else -300 * moving.far(at, sector, target.id)
+    return near + 200 * moving.pressure(at, sector) + 100 * sector.vp
+
+
+def doomed(at: At, thing: str, sector: SectorView) -> bool:
+    """Whether others are on a sector who will most likely win there, with a ship more too."""
+    foes = moving.defenders(at, sector)
+    if not foes or voyages.quiet(at, sector) or voyages.partner(at, sector):
+        return False
+    more = (odds.ship(odds.blueprint(economy.me(at), thing)),) if thing in SHIPS else ()
+    return odds.wins(odds.fleet(at.view.seats, sector, at.seat) + more, foes) < SLIM
 
 
 def asked_thing(at: At) -> str:
     """The ship or structure that the question speaks of."""
     asked = at.question.about.params.get("what")
-    return next((id for id in (STARBASE, *STRUCTURES) if asked in (words.ship(id), words.structure(id))), "")
+    return next((id for id in (*SHIPS, *STRUCTURES) if asked in (words.ship(id), words.structure(id))), "")

@@ -76,6 +76,20 @@ def reach(links: Web, start: SectorView, seat: int, steps: int) -> dict[str, int
     return ways(start.id, near, steps)
 
 
+def legs(
+    links: Web, target: SectorView, halts: Mapping[str, SectorView], seat: int, drive: int, most: int
+) -> dict[str, int]:
+    """In how many moves, at most so many, a ship that goes `drive` sectors a move comes to a sector from each other, if
+    it lies between two of them only where it may halt.
+    """
+
+    def near(id: str) -> Iterable[str]:
+        stop = target if id == target.id else halts.get(id)
+        return reach(links, stop, seat, drive) if stop is not None else ()
+
+    return ways(target.id, near, most)
+
+
 def held(sector: SectorView, seat: int) -> bool:
     """Whether others could stop or fight a fleet there."""
     hostile = any(fleet.seat != seat for fleet in sector.fleets)

@@ -11,7 +11,7 @@ from engine.eclipse import words
 from engine.eclipse.actions.upgrade import UPGRADE, UPGRADE_RETURN, UPGRADE_SQUARE, Square
 from engine.eclipse.components import PARTS, Part
 from engine.eclipse.economy.discovery import ANCIENT_PART, Spot
-from engine.eclipse.interface.view import BlueprintView
+from engine.eclipse.interface.view import BlueprintView, SectorView
 from engine.eclipse.minds import economy, moving, odds
 from engine.eclipse.minds.mind import MIND, ONCE, At
 from engine.players.aims import Aim
@@ -88,8 +88,8 @@ def upgrade_gain(at: At) -> int:
     cards, hunt = _fitted(at, best), moving.hunt(at)
     added = [gain for gain, _, _ in found]
     together = max(added) if any(PARTS[part].kind == SOURCE for _, part in best) else sum(added)
-    together = together if economy.left(at) or moving.fighting(at) else together * min(100, moving.threat(at)) // 100
-    return together + max(0, hunt.worth(cards=cards) - hunt.worth())
+    needed = 100 if economy.left(at) or moving.battlefields(at) else min(100, moving.threat(at))
+    return together * needed // 100 + max(0, hunt.worth(cards=cards) - hunt.worth())
 
 
 def _fitted(at: At, parts: Iterable[tuple[str, str]]) -> dict[str, BlueprintView]:
@@ -149,7 +149,7 @@ def _used(at: At) -> list[BlueprintView]:
 
 class Eye(NamedTuple):
     """What gains hang on besides the ship type: parts that can be taken where a source counts with what it makes room
-    for, ships of the type on the map, rounds to come, and how much a character likes war.
+    for, ships of the type that it helps, rounds to come, and how much a character likes war.
     """
 
     parts: tuple[str, ...]
@@ -160,7 +160,7 @@ class Eye(NamedTuple):
 
 def _eye(at: At, card: BlueprintView, part: str) -> Eye:
     parts = tuple(candidates(at)) if PARTS[part].kind == SOURCE else ()
-    return Eye(parts, number(at, card.type), min(economy.left(at) + 1, 5), at.character.traits.war)
+    return Eye(parts, _helped(at, card.type), min(economy.left(at) + 1, 5), at.character.traits.war)
 
 
 def square_gains(at: At, card: BlueprintView, part: str) -> Mapping[str, int]:
@@ -228,7 +228,17 @@ def _opened(eye: Eye, card: BlueprintView, gone: str | None, source: str) -> int
 @ONCE.once_each
 def number(at: At, type: str) -> int:
     """Ships of a type on the map."""
-    return sum(len(f.ships.get(type, ())) for one in at.view.sectors for f in one.fleets if f.seat == at.seat)
+    return _lying_on(at, at.view.sectors, type)
+
+
+def _lying_on(at: At, sectors: Iterable[SectorView], type: str) -> int:
+    return sum(len(f.ships.get(type, ())) for one in sectors for f in one.fleets if f.seat == at.seat)
+
+
+def _helped(at: At, type: str) -> int:
+    """Ships of a type that a part helps: in the last round those that will fight, if any will."""
+    battles = moving.battlefields(at) if not economy.left(at) else ()
+    return _lying_on(at, battles or at.view.sectors, type)
 
 
 def able(card: BlueprintView, old: str | None, part: str) -> bool:

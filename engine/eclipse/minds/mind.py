@@ -35,7 +35,7 @@ GAME = 100
 """Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
     "eclipse",
-    21,
+    22,
     noise={"calm": 16000, "steady": 4800, "keen": 1500},
     weights=WEIGHTS,
     handicap=handicap,

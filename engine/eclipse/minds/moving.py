@@ -6,16 +6,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.ask import NO, YES
-from engine.eclipse.components import SPECIES
 from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE, MOVE_PATH, MOVE_TO, Leaving
 from engine.eclipse.interface.view import BlueprintView, SectorView
-from engine.eclipse.minds import charts, duel, economy, guarding, odds, sieges
+from engine.eclipse.minds import charts, duel, economy, guarding, odds, sieges, voyages
 from engine.eclipse.minds.mind import MIND, ONCE, At, farsighted
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
-TARGETS = 3
+TARGETS, FAR = 3, 4
+SUREST = 850
+"""A battle that is won so often, in thousandths, everybody dares."""
 WAITS = 3
 """A sector whose disc has to wait loses one part of so many of its worth."""
 
@@ -37,18 +38,13 @@ def neighbours(at: At, sector: SectorView) -> list[SectorView]:
     return charts.linked(at.view, sector, at.seat)
 
 
-def guarded(at: At, sector: SectorView) -> bool:
-    """Whether something stands there that has to be beaten first."""
-    return charts.held(sector, at.seat)
-
-
 @ONCE.once
 def best(at: At) -> MovePlan | None:
     """The target of the whole map that seems best, if any is worth going to and the disc that it takes; what was begun
     is finished first.
     """
-    links, coming, paid = peaceful_ways(at), guarding.comers(at, economy.owned(at)), economy.price_of_disc(at)
-    plans = [plan for sector in _targets(at) if (plan := _plan(at, sector, links, coming)) is not None]
+    coming, paid = guarding.comers(at, economy.owned(at)), economy.price_of_disc(at)
+    plans = [plan for sector in _targets(at) if (plan := _plan(at, sector, coming)) is not None]
     begun = [plan for plan in plans if plan.begun and plan.worth > paid]
     return MIND.chosen(at, begun or plans, lambda plan: (plan.worth, f"sector {plan.target}"), paid)
 
@@ -65,23 +61,16 @@ def _targets(at: At) -> list[SectorView]:
 
 def free(at: At) -> list[SectorView]:
     """Sectors without an owner or guard next to own ones."""
-    return [near for near in border(at) if near.owner is None and not guarded(at, near)]
+    return [near for near in border(at) if near.owner is None and not voyages.guarded(at, near)]
 
 
-@ONCE.once
-def peaceful_ways(at: At) -> charts.Web:
-    """Where ships can go from each sector without breaking relations."""
-    links = charts.web(at.view, at.seat)
-    return {id: [other for other in near if not _partner(at, other)] for id, near in links.items()}
-
-
-def _plan(at: At, target: SectorView, links: charts.Web, comers: guarding.Comers) -> MovePlan | None:
+def _plan(at: At, target: SectorView, comers: guarding.Comers) -> MovePlan | None:
     """What going to a sector is worth with as many ships as one action moves, or two, where that is worth more, less
     what they leave to others.
     """
     if not _wanted(at, target):
         return None
-    near, steps = _near(at, target, links), economy.activations(at, "move")
+    near, steps = voyages.sources(at, target), economy.activations(at, "move")
     one = _voyage(at, target, near, comers, steps)
     if not _acts_again(at):
         return one
@@ -90,13 +79,13 @@ def _plan(at: At, target: SectorView, links: charts.Web, comers: guarding.Comers
 
 
 def _voyage(
-    at: At, target: SectorView, near: list[tuple[SectorView, int]], comers: guarding.Comers, most: int
+    at: At, target: SectorView, near: list[tuple[SectorView, voyages.Legs]], comers: guarding.Comers, most: int
 ) -> MovePlan | None:
     """What it is worth with as many ships as so many moves bring."""
     here, steps = odds.fleet(at.view.seats, target, at.seat), economy.activations(at, "move")
     going, left, used = dict[str, list[duel.Ship]](), 0, 0
-    for source, distance in near:
-        for one, needed in _movable(at, source, distance):
+    for source, legs in near:
+        for one, needed in _movable(at, source, legs):
             if used + needed <= most:
                 going.setdefault(source.id, []).append(one)
                 used += needed
@@ -130,38 +119,19 @@ def _paid(at: At, target: SectorView, again: bool, here: bool) -> int:
 def _wanted(at: At, target: SectorView) -> bool:
     """Whether there is anything to be had by going there, against whomever that may be."""
     here = any(fleet.seat == at.seat for fleet in target.fleets)
-    if (target.owner == at.seat or (here and target.owner is None)) and not guarded(at, target):
+    if (target.owner == at.seat or (here and target.owner is None)) and not voyages.guarded(at, target):
         return False
-    return not _partner(at, target) and not _peaceful(at, target)
+    return not voyages.partner(at, target) and not voyages.peaceful(at, target)
 
 
-def _near(at: At, target: SectorView, links: charts.Web) -> list[tuple[SectorView, int]]:
-    """From where ships could come, the nearest first, with the distance."""
-    near = charts.reach(links, target, at.seat, 3)
-    found = [(near[source.id], source.id, source) for source in _harbours(at) if source.id in near]
-    return [(source, distance) for distance, _, source in sorted(found, key=lambda one: one[:2]) if distance]
-
-
-@ONCE.once
-def _harbours(at: At) -> list[SectorView]:
-    """Sectors with own ships that may leave: what they are about to conquer or fight for, they do not give up."""
-    with_ships = [one for one in at.view.sectors if any(fleet.seat == at.seat for fleet in one.fleets)]
-    return [one for one in with_ships if _partner(at, one) or (one.owner == at.seat and _quiet(at, one))]
-
-
-def _quiet(at: At, sector: SectorView) -> bool:
-    """Whether there will be no battle on a sector where own ships are."""
-    return not guarded(at, sector) or _peaceful(at, sector)
-
-
-def _movable(at: At, sector: SectorView, distance: int) -> Iterator[tuple[duel.Ship, int]]:
-    """Ships there that can leave, the strongest first, and in how many moves each gets so far."""
+def _movable(at: At, sector: SectorView, legs: voyages.Legs) -> Iterator[tuple[duel.Ship, int]]:
+    """Ships there that can come, the strongest first, and in how many moves each does."""
     mine = economy.me(at)
     fleet = next(fleet for fleet in sector.fleets if fleet.seat == at.seat)
     for type in sorted(fleet.ships, key=lambda type: -odds.quality(odds.blueprint(mine, type))):
         card = odds.blueprint(mine, type)
-        if type != "starbase" and card.move > 0:
-            yield from ((odds.ship(card, hurt), -(-distance // card.move)) for hurt in fleet.ships[type])
+        if type != "starbase" and card.move in legs:
+            yield from ((odds.ship(card, hurt), legs[card.move]) for hurt in fleet.ships[type])
 
 
 def _worth(at: At, target: SectorView, here: tuple[duel.Ship, ...], ships: tuple[duel.Ship, ...]) -> int:
@@ -179,7 +149,7 @@ def _worth(at: At, target: SectorView, here: tuple[duel.Ship, ...], ships: tuple
 @ONCE.once
 def _daring(at: At) -> int:
     """How often a battle has to be won for ships to set out for it."""
-    return at.weights["bold"] * 100 // max(60, at.character.traits.war)
+    return min(SUREST, at.weights["bold"] * 100 // at.character.traits.war)
 
 
 def _stake(at: At, target: SectorView, ships: tuple[duel.Ship, ...]) -> int:
@@ -216,7 +186,7 @@ class Hunt:
 @ONCE.once
 def hunt(at: At) -> Hunt:
     """The few sectors next to the own ones that are worth most of those that have to be fought for."""
-    found = [other for other in border(at) if guarded(at, other) and _wanted(at, other)]
+    found = [other for other in border(at) if voyages.guarded(at, other) and _wanted(at, other)]
     return Hunt(at, tuple(sorted(found, key=lambda other: (-prize(at, other), other.id))[:TARGETS]))
 
 
@@ -255,24 +225,12 @@ def _lead(at: At, owner: int) -> int:
     return at.weights["lead"] * min(10, max(0, at.view.seats[owner].open_points - economy.me(at).open_points))
 
 
-def _partner(at: At, target: SectorView) -> bool:
-    """Whether attacking there would break relations."""
-    friends = economy.me(at).ambassadors
-    return target.owner in friends or any(fleet.seat in friends for fleet in target.fleets)
-
-
-def _peaceful(at: At, target: SectorView) -> bool:
-    """Whether only Ancients stand there that this species does not fight."""
-    peace = "no_battle_with_ancients" in SPECIES[economy.me(at).species].specials
-    return peace and bool(target.ancients) and not any(fleet.seat != at.seat for fleet in target.fleets)
-
-
 # --- the border ------------------------------------------------------------------------------------------------------
 
 
 def pressure(at: At, sector: SectorView) -> int:
     """How many neighbouring sectors hold others' ships or guards."""
-    return sum(guarded(at, near) for near in neighbours(at, sector))
+    return sum(voyages.guarded(at, near) for near in neighbours(at, sector))
 
 
 def danger(at: At, sector: SectorView) -> int:
@@ -284,17 +242,14 @@ def danger(at: At, sector: SectorView) -> int:
 
 def far(at: At, sector: SectorView, target: str) -> int:
     """Moves from one sector to another, at most 4."""
-    return _far(at, charts.web(at.view, at.seat), sector, target)
+    return charts.reach(charts.web(at.view, at.seat), sector, at.seat, voyages.REACH).get(target, FAR)
 
 
-def _far(at: At, links: charts.Web, sector: SectorView, target: str) -> int:
-    return charts.reach(links, sector, at.seat, 3).get(target, 4)
-
-
-def fighting(at: At) -> bool:
-    """Whether own ships lie where there will be a battle at the end of the round."""
+@ONCE.once
+def battlefields(at: At) -> list[SectorView]:
+    """Where own ships lie and there will be a battle at the end of the round."""
     mine = [one for one in at.view.sectors if any(fleet.seat == at.seat for fleet in one.fleets)]
-    return any(not _quiet(at, one) and not _partner(at, one) for one in mine)
+    return [one for one in mine if not voyages.quiet(at, one) and not voyages.partner(at, one)]
 
 
 @ONCE.once
@@ -323,22 +278,34 @@ def move(at: At) -> Iterator[Offer]:
     if plan is None or plan.worth <= 0 or at.memory.get(TRIED) == lying:
         return
     at.memory[TRIED] = lying
-    links = peaceful_ways(at)
+    moves = {(source, type): number for source, type, number in _sailing(at, plan)}
     for option in picks(at):
         leaving = Leaving.maybe(option.id)
-        sector = leaving and charts.named(at.view, leaving.sector)
-        if leaving and sector and leaving.sector in plan.sources and leaving.type != "starbase":
+        number = moves.get((leaving.sector, leaving.type)) if leaving else None
+        if leaving and number:
             strong = odds.quality(odds.blueprint(economy.me(at), leaving.type))
-            yield Offer(option.id, plan.worth - 50 * _far(at, links, sector, plan.target) + strong, why(at, plan))
+            yield Offer(option.id, plan.worth + 50 * (FAR - number) + strong, why(at, plan))
+
+
+def _sailing(at: At, plan: MovePlan) -> Iterator[tuple[str, str, int]]:
+    """From where which ships come by a plan, and in how many moves."""
+    target = charts.named(at.view, plan.target)
+    near = voyages.sources(at, target) if target is not None else []
+    for source, legs in near:
+        for card in economy.me(at).blueprints:
+            if source.id in plan.sources and card.move in legs:
+                yield source.id, card.type, legs[card.move]
 
 
 TRIED = "move tried"
 
 
 def _lying(at: At) -> str:
-    """Where the own ships lie in this turn, in a note."""
+    """Where the own ships lie in this action, in a note: discs come back in the middle of a round, those on actions do
+    not.
+    """
     fleets = [(one.id, fleet.ships) for one in at.view.sectors for fleet in one.fleets if fleet.seat == at.seat]
-    turn = f"{at.view.round} {economy.me(at).discs}"
+    turn = f"{at.view.round} {sum(economy.me(at).actions.values())}"
     return " ".join([turn, *(f"{id} {type} {len(marks)}" for id, ships in fleets for type, marks in ships.items())])
 
 
@@ -353,18 +320,25 @@ def why(at: At, plan: MovePlan | None) -> Aim:
 
 @MIND.judges(MOVE_TO, aim=Aim.EXPAND, careful=True)
 def move_to(at: At) -> Iterator[Offer]:
-    """The target, or else what lies next to it."""
-    plan, links = best(at), peaceful_ways(at)
+    """The target, or else an own sector from which the ship comes to it soonest."""
+    plan = best(at)
+    target = charts.named(at.view, plan.target) if plan is not None else None
+    coming = voyages.from_each(at, target) if target is not None else {}
     for option in picks(at):
-        sector = charts.named(at.view, option.id)
-        if plan is None or sector is None:
+        if target is None:
             yield Offer(option.id, 0)
-        elif option.id == plan.target:
-            yield Offer(option.id, 5000)
         else:
-            risky = -6000 if _partner(at, sector) else -3000 if guarded(at, sector) else 0
-            near = -300 * _far(at, links, sector, plan.target)
-            yield Offer(option.id, risky + near + (200 if sector.owner == at.seat else 0))
+            yield Offer(option.id, 5000 if option.id == target.id else _step(at, option.id, coming))
+
+
+def _step(at: At, id: str, coming: Mapping[str, int]) -> int:
+    """What a sector on the way is worth."""
+    if id in voyages.halts(at):
+        return -300 * coming.get(id, FAR)
+    sector = charts.named(at.view, id)
+    if sector is None or voyages.partner(at, sector):
+        return -9000
+    return -6000 if voyages.guarded(at, sector) else -3000
 
 
 MIND.in_order(MOVE_PATH, careful=True)

@@ -59,8 +59,8 @@ def test_what_a_fleet_leaves_to_others_counts_against_where_it_goes() -> None:
     fleet(game, 0, "106", dreadnought=2)
     fleet(game, 1, "223", dreadnought=1)
     at = reading(game)
-    target, links = charts.named(at.view, "203"), moving.peaceful_ways(at)
+    target = charts.named(at.view, "203")
     assert target is not None
-    free, kept = (moving._plan(at, target, links, some) for some in ({}, guarding.comers(at, economy.owned(at))))
+    free, kept = (moving._plan(at, target, some) for some in ({}, guarding.comers(at, economy.owned(at))))
     assert free is not None and kept is not None and free.sources == kept.sources
     assert kept.worth <= free.worth - 500

@@ -7,10 +7,12 @@ from dataclasses import replace
 import pytest
 
 from engine.ask import Option, PickOne
-from engine.eclipse.minds import actions, building, economy, fitting, moving
+from engine.eclipse import words
+from engine.eclipse.minds import actions, building, charts, economy, fitting, moving, voyages
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.eclipse.state import Phase
+from engine.players.characters import TRAITS
 from engine.text import T
 from tests.engine.eclipse.minds.test_economy import answered, reading, turn
 from tests.engine.eclipse.positions import fleet, home, lay, learn
@@ -38,6 +40,17 @@ def test_parts_are_worth_more_with_something_to_hunt() -> None:
     assert gains[0] < gains[1]
 
 
+@pytest.mark.parametrize(("trait", "ships", "goes"), [("raider", 2, True), ("builder", 2, False), ("builder", 6, True)])
+def test_whoever_likes_no_war_dares_what_is_as_good_as_won(trait: str, ships: int, goes: bool) -> None:
+    """Against a single Ancient."""
+    game = between(ancients=1)
+    fleet(game, 0, home(game, 0), interceptor=ships)
+    at = reading(game)
+    at = replace(at, character=replace(at.character, traits=TRAITS[trait]))
+    plan = moving.best(at)
+    assert plan is not None and plan.target == "203" and (plan.worth > 0) is goes
+
+
 def test_a_fleet_goes_two_sectors_in_one_action() -> None:
     game = between()
     game.sector("106").owner, game.sector("106").ancients = None, [0]
@@ -46,25 +59,58 @@ def test_a_fleet_goes_two_sectors_in_one_action() -> None:
     assert plan is not None and (plan.target, plan.sources) == ("106", (home(game, 0),)) and plan.worth > 0
 
 
+@pytest.mark.parametrize(("between_them", "comes"), [(0, True), (None, False), (1, False)])
+def test_ships_halt_on_own_sectors_only(between_them: int | None, comes: bool) -> None:
+    """What lies between is conquered, not left again: no plan leads on from there but for who passes it in one move."""
+    game = between()
+    game.sector("203").owner, game.sector("106").owner, game.sector("106").ancients = between_them, None, [0]
+    at = reading(game)
+    target = charts.named(at.view, "106")
+    assert target is not None
+    assert (home(game, 0) in voyages.coming(at, target, 1)) is comes
+    assert home(game, 0) in voyages.coming(at, target, 2)
+
+
+def test_a_ship_on_its_way_takes_the_step_that_leads_on() -> None:
+    """Beside the home lies a sector of seat 1 that leads nowhere."""
+    game = between()
+    game.sector("106").owner, game.sector("106").ancients = None, [0]
+    fleet(game, 0, home(game, 0), dreadnought=2)
+    shape = PickOne([Option(id, T(id)) for id in ("001", "203")])
+    assert answered(reading(game), "move_to", shape, T("asked", ship=words.ship("dreadnought"))) == "203"
+
+
 def test_no_way_leads_through_a_partner() -> None:
     game = between()
     game.sector("106").owner, game.sector("106").ancients = None, [0]
-    assert "203" in {sector.id for sector in moving.peaceful_ways(reading(game))[home(game, 0)]}
+    assert "203" in {sector.id for sector in voyages.peaceful_ways(reading(game))[home(game, 0)]}
     game.sector("203").owner = 1
     game.player(0).ambassadors.append(1)
-    assert "203" not in {sector.id for sector in moving.peaceful_ways(reading(game))[home(game, 0)]}
+    assert "203" not in {sector.id for sector in voyages.peaceful_ways(reading(game))[home(game, 0)]}
 
 
-def test_a_ship_that_did_not_move_is_not_asked_again() -> None:
+@pytest.mark.rule("EC-TECH-16")
+def test_a_ship_that_did_not_move_is_not_asked_again_in_this_action() -> None:
+    """There may be as many discs in the next one: a technology brings some."""
     game = between(ancients=1)
     fleet(game, 0, home(game, 0), dreadnought=2)
     at, ship = reading(game), f"{home(game, 0)}/dreadnought"
     shape = PickOne([Option(ship, T("ship")), Option("done", T("done"))])
     assert answered(at, "move", shape) == ship
     assert answered(at, "move", shape) == "done", "all lies as before"
-    game.player(0).discs -= 1
+    game.player(0).actions["move"] = 1
     later = replace(reading(game), memory=at.memory)
     assert answered(later, "move", shape) == ship, "another action"
+
+
+def test_a_plan_that_brings_little_is_carried_out_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However far its ships have to go: once the action is chosen, to end it would be worse."""
+    game = between()
+    game.sector("106").owner, game.sector("106").ancients = 1, []
+    fleet(game, 0, home(game, 0), interceptor=1)
+    at, ship = reading(game), f"{home(game, 0)}/interceptor"
+    monkeypatch.setattr(moving, "best", lambda at: moving.MovePlan("106", (home(game, 0),), 1))
+    assert answered(at, "move", PickOne([Option(ship, T("ship")), Option("done", T("done"))])) == ship
 
 
 def test_no_level_wastes_a_disc() -> None:
@@ -169,6 +215,6 @@ def test_a_fleet_stays_where_it_will_fight(species: str, leaves: bool) -> None:
     game.sector("203").owner = 0
     game.player(0).species = species or game.player(0).species
     fleet(game, 0, "203", dreadnought=1)
-    game.sector("106").owner, game.sector("106").ancients = None, []
+    game.sector("106").owner, game.sector("106").ancients = 1, []
     plan = moving.best(reading(game))
     assert (plan is not None and "203" in plan.sources) is leaves

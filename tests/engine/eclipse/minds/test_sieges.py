@@ -12,7 +12,7 @@ import pytest
 from engine.ask import Option, PickOne
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import actions, charts, conquests, moving, odds, sieges
+from engine.eclipse.minds import actions, building, charts, conquests, moving, odds, sieges
 from engine.eclipse.minds.duel import Ship
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
@@ -61,6 +61,18 @@ def test_people_fall_at_once_before_bombs_and_where_their_species_cannot_stand_i
     assert sieges.fall(planta, target(planta), (GUN,)) == odds.SURE
     learn(game, 0, "neutron_bombs")
     assert sieges.fall(reading(game), target(reading(game)), (GUN,)) == odds.SURE
+
+
+@pytest.mark.rule("EC-BOMB-05")
+@pytest.mark.parametrize(("round", "more"), [(ROUNDS - 1, 300), (ROUNDS, 600)])
+def test_bombs_are_learnt_for_a_siege(round: int, more: int) -> None:
+    """A cruiser lies over two cubes which it will hardly drive out."""
+    game = held(round)
+    before = building.technology(reading(game), "neutron_bombs")
+    fleet(game, 0, "203", cruiser=1)
+    assert building.technology(reading(game), "neutron_bombs") >= before + more
+    game.player(1).species = "planta"
+    assert building.technology(reading(game), "neutron_bombs") < before + more, "they fall anyway"
 
 
 @pytest.mark.rule("EC-BOMB-12")
@@ -158,6 +170,19 @@ def test_a_starbase_goes_where_most_is_in_danger_and_a_monolith_where_it_is_safe
     assert [_site(game, words.ship("starbase")), _site(game, words.structure("monolith"))] == ["203", home(game, 0)]
     game.player(0).ambassadors.append(1)
     assert _site(game, words.ship("starbase")) == home(game, 0), "partners are no danger"
+
+
+@pytest.mark.parametrize(("own", "lost"), [(0, ["cruiser", "starbase", "monolith"]), (3, ["monolith"]), (6, [])])
+def test_nothing_is_built_where_a_battle_is_lost(own: int, lost: list[str]) -> None:
+    """Four cruisers of seat 1 lie at home: a ship more would only be lost, unless it helps others to hold it."""
+    game = between()
+    fleet(game, 1, home(game, 0), cruiser=4)
+    fleet(game, 0, home(game, 0), cruiser=own)
+    at = reading(game)
+    here = charts.named(at.view, home(game, 0))
+    assert here is not None
+    assert [thing for thing in ("cruiser", "starbase", "monolith") if building.doomed(at, thing, here)] == lost
+    assert (_site(game, words.ship("starbase")) == "203") is (not own), "most is in danger at home"
 
 
 def _site(game: Game, what: object) -> object:

@@ -172,3 +172,14 @@ def test_no_eighth_technology_of_a_category_is_thought_of() -> None:
     assert [id for id, _ in building.technologies(reading(game))] == [grid[7]]
     learn(game, 0, grid[6])
     assert not building.technologies(reading(game))
+
+
+@pytest.mark.parametrize(("round", "ship"), [(ROUNDS - 1, "cruiser"), (ROUNDS, "interceptor")])
+def test_parts_of_the_last_round_go_on_ships_that_will_fight(round: int, ship: str) -> None:
+    """Two interceptors lie before Ancients, five cruisers at home."""
+    game = between(ancients=1)
+    learn(game, 0, "positron_computer")
+    fleet(game, 0, "203", interceptor=2)
+    fleet(game, 0, home(game, 0), cruiser=5)
+    game.state.round = round
+    assert fitting.part_gain(reading(game), "hull")[1].partition("/")[0] == ship

@@ -1,0 +1,102 @@
+"""How ships get to a sector: from where, in how many moves, and where they may halt between two of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.eclipse import words
+from engine.eclipse.components import SPECIES
+from engine.eclipse.interface.view import SectorView
+from engine.eclipse.minds import charts, economy
+from engine.eclipse.minds.mind import ONCE, At
+from engine.players.ways import steps
+
+REACH = 3
+"""Ships come from no farther away."""
+Legs = Mapping[int, int]
+"""In how many moves ships come from a sector, by how far they go in one; those that cannot come are left out."""
+
+
+def guarded(at: At, sector: SectorView) -> bool:
+    """Whether something stands there that has to be beaten first."""
+    return charts.held(sector, at.seat)
+
+
+def partner(at: At, target: SectorView) -> bool:
+    """Whether attacking there would break relations."""
+    friends = economy.me(at).ambassadors
+    return target.owner in friends or any(fleet.seat in friends for fleet in target.fleets)
+
+
+def peaceful(at: At, target: SectorView) -> bool:
+    """Whether only Ancients stand there that this species does not fight."""
+    peace = "no_battle_with_ancients" in SPECIES[economy.me(at).species].specials
+    return peace and bool(target.ancients) and not any(fleet.seat != at.seat for fleet in target.fleets)
+
+
+@ONCE.once
+def peaceful_ways(at: At) -> charts.Web:
+    """Where ships can go from each sector without breaking relations."""
+    links = charts.web(at.view, at.seat)
+    return {id: [other for other in near if not partner(at, other)] for id, near in links.items()}
+
+
+def sources(at: At, target: SectorView) -> list[tuple[SectorView, Legs]]:
+    """From where ships could come, the nearest first, with the moves that it takes. What lies on the way and is not
+    their own they would conquer, not leave: they halt on own sectors only.
+    """
+    moves = {drive: coming(at, target, drive) for drive in _drives(at)}
+    legs = [({drive: there.get(one.id, 0) for drive, there in moves.items()}, one) for one in harbours(at)]
+    able = [({drive: number for drive, number in some.items() if number}, one) for some, one in legs]
+    near = sorted((pair for pair in able if pair[0]), key=lambda pair: (min(pair[0].values()), pair[1].id))
+    return [(one, some) for some, one in near]
+
+
+def coming(at: At, target: SectorView, drive: int) -> dict[str, int]:
+    """In how many moves ships that go so far in one come to a sector from each."""
+    if drive == 1:
+        return steps(target.id, _beside(at), REACH, _no_halts(at))
+    return charts.legs(peaceful_ways(at), target, halts(at), at.seat, drive, -(-REACH // drive))
+
+
+@ONCE.once
+def _beside(at: At) -> Mapping[str, list[str]]:
+    """Where ships can go from each sector, by their ids."""
+    return {id: [other.id for other in near] for id, near in peaceful_ways(at).items()}
+
+
+@ONCE.once
+def _no_halts(at: At) -> set[str]:
+    return {one.id for one in at.view.sectors} - halts(at).keys()
+
+
+@ONCE.once
+def _drives(at: At) -> list[int]:
+    """How far own ships that may leave go in one move."""
+    mine = {type for one in harbours(at) for fleet in one.fleets if fleet.seat == at.seat for type in fleet.ships}
+    return sorted({card.move for card in economy.me(at).blueprints if card.move > 0 and card.type in mine})
+
+
+@ONCE.once
+def halts(at: At) -> Mapping[str, SectorView]:
+    """Own sectors from which ships that come there may go on."""
+    return {one.id: one for one in economy.owned(at) if quiet(at, one)}
+
+
+@ONCE.once
+def harbours(at: At) -> list[SectorView]:
+    """Sectors with own ships that may leave: what they are about to conquer or fight for, they do not give up."""
+    with_ships = [one for one in at.view.sectors if any(fleet.seat == at.seat for fleet in one.fleets)]
+    return [one for one in with_ships if partner(at, one) or one.id in halts(at)]
+
+
+def quiet(at: At, sector: SectorView) -> bool:
+    """Whether there will be no battle on a sector where own ships are."""
+    return not guarded(at, sector) or peaceful(at, sector)
+
+
+def from_each(at: At, target: SectorView) -> dict[str, int]:
+    """In how many moves the ship of which is asked comes to a sector from each."""
+    ship = at.question.about.params.get("ship")
+    drives = [card.move for card in economy.me(at).blueprints if words.ship(card.type) == ship]
+    return coming(at, target, max([*drives, 1]))
