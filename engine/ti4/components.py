@@ -167,9 +167,15 @@ class ActionCard:
     printed: bool = True
 
 
+FOR, AGAINST, ABSTAIN = "for", "against", "abstain"
+"""What whoever votes on an agenda that elects nothing can choose."""
+SIDES = (FOR, AGAINST)
+"""The outcomes of such an agenda."""
+
+
 @dataclass(frozen=True, slots=True)
 class Agenda:
-    """An agenda card. `elect` None: for or against; else what is elected, narrowed by `filter`."""
+    """An agenda card. `elect` None: `FOR` or `AGAINST`; else what is elected, narrowed by `filter`."""
 
     id: str
     name: str

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.digits import whole
+from engine.ti4.components import SIDES
 from engine.ti4.interface.view import LawView, ObjectiveView
 from render.canvas import Letters, Sprite, broken, measure, printable
 from render.colours import FAINT, GOLD, LINE, PANEL, SKY, SOFT, WHITE, Rgb
@@ -108,7 +109,7 @@ def _is_seat(scene: Scene, outcome: str) -> bool:
 
 
 def _outcome_name(scene: Scene, outcome: str) -> str:
-    if outcome in ("for", "against"):
+    if outcome in SIDES:
         return scene.say(outcome)
     if _is_seat(scene, outcome):
         return scene.name(int(outcome))

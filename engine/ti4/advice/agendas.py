@@ -12,7 +12,7 @@ from engine.players.mind import Offer
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.advice.advice import ADVICE
-from engine.ti4.components import AGENDAS, PLANETS
+from engine.ti4.components import ABSTAIN, AGENDAS, PLANETS
 from engine.ti4.interface.view import VoteView
 from engine.ti4.minds import agenda, strategy
 from engine.ti4.minds.mind import At
@@ -27,7 +27,7 @@ def vote(at: At, offer: Offer) -> Iterator[Point]:
     held, choice = at.view.vote, str(offer.answer)
     if held is None:
         return
-    if choice == agenda.ABSTAIN:
+    if choice == ABSTAIN:
         yield from _abstains(at)
         return
     yield from _serves(at, held.agenda, choice)

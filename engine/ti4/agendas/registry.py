@@ -12,7 +12,7 @@ from typing import Literal
 
 from engine.ask import Seat
 from engine.ti4.components import AGENDAS
-from engine.ti4.phases.voting import AGAINST, FOR, voters
+from engine.ti4.phases.voting import voters
 from engine.ti4.play import Game
 from engine.ti4.state import Vote
 
@@ -34,7 +34,7 @@ class Decided:
 
     def voted(self, outcome: Literal["for", "against"]) -> list[Seat]:
         """Everyone who cast votes for or against."""
-        return voters(self.vote, FOR if outcome == "for" else AGAINST)
+        return voters(self.vote, outcome)
 
 
 Effect = Callable[[Game, Decided], Awaitable[None]]

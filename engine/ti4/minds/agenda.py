@@ -10,17 +10,16 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.agendas.military import COLONIST, SETTLE
 from engine.ti4.cards.politics import BRIBE
-from engine.ti4.components import AGENDAS, FACTIONS, PLANETS
+from engine.ti4.components import ABSTAIN, AGENDAS, FACTIONS, FOR, PLANETS, SIDES
 from engine.ti4.interface.view import PlanetView, VoteView
 from engine.ti4.minds import ballots, fates, scoring
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, objectives, weights, worth
 from engine.ti4.phases.voting import DECIDE_OUTCOME, VOTE, VOTE_PLANETS
 
-ABSTAIN = "abstain"
 SILENCE, REGRETTED = 20, -3000
 """What it is worth to keep the votes, and to vote for what is worse than that."""
-FOR: Mapping[str, int] = {
+PASSED: Mapping[str, int] = {
     "anti_intellectual_revolution": -40, "arms_reduction": 10, "committee_formation": 0, "conventions_of_war": 10,
     "economic_equality": 60, "enforced_travel_ban": -10, "executive_sanctions": -10, "fleet_regulations": -60,
     "homeland_defense_act": 20, "incentive_program": 60, "ixthian_artifact": 40, "mutiny": 0,
@@ -56,8 +55,8 @@ TRUSTED = 85
 """How often it remains a tie that a speaker leaves for itself to decide, in percent."""
 SINGLED = 150
 """By how much likelier another is chosen for what nobody wants, whom all can vote for, in thousandths."""
-SIDES, DENIED = ("for", "against"), 2
-"""Outcomes where nothing is elected, and how much it makes one of them less likely that others gain by it."""
+DENIED = 2
+"""How much less likely an outcome is by what others gain by it, where nothing is elected."""
 HALF = 50
 """What is worth less of the best than that, in hundredths, nobody votes for: such as what harms nobody."""
 EMPIRE, THREAT = "seed_of_an_empire", "galactic_threat"
@@ -121,16 +120,16 @@ def undone(at: At, law: str) -> int:
     if found.owner is not None:
         return -ballots.for_seat(at, found.owner, ELECTED.get(law, 100))
     owner = galaxy.of(at).planets[found.planet].owner if found.planet is not None else None
-    return -ballots.for_seat(at, owner, ON_PLANET.get(law, 100)) if owner is not None else -FOR.get(law, 0)
+    return -ballots.for_seat(at, owner, ON_PLANET.get(law, 100)) if owner is not None else -PASSED.get(law, 0)
 
 
 def _passed(at: At, agenda: str, choice: str) -> int:
-    sign = 1 if choice == "for" else -1
+    sign = 1 if choice == FOR else -1
     if agenda == EMPIRE:
         points = [seat.points for seat in at.view.seats if not seat.eliminated]
         mine = galaxy.me(at).points
         return 600 * ((mine == max(points)) if sign > 0 else (mine == min(points)))
-    return sign * (FOR.get(agenda, 0) + _own_case(at, agenda)) + fates.worth(at, (agenda, choice))
+    return sign * (PASSED.get(agenda, 0) + _own_case(at, agenda)) + fates.worth(at, (agenda, choice))
 
 
 def _own_case(at: At, agenda: str) -> int:
@@ -251,7 +250,7 @@ def _likely(at: At, vote: VoteView, choice: str) -> int:
 
 def _approved(agenda: str, choice: str) -> int:
     """How likely an agenda passes, or does not, in thousandths."""
-    bias = FOR.get(agenda, 0) * (1 if choice == "for" else -1)
+    bias = PASSED.get(agenda, 0) * (1 if choice == FOR else -1)
     return max(250, min(750, 500 + 3 * bias))
 
 
@@ -291,7 +290,7 @@ def prospect(at: At, agenda: str) -> int:
         return good * mine // every - good * (every - mine) * worth.USUAL // (100 * every)
     if elect is not None:
         return 0
-    return sum(_passed(at, agenda, choice) * _approved(agenda, choice) // 1000 for choice in ("for", "against"))
+    return sum(_passed(at, agenda, choice) * _approved(agenda, choice) // 1000 for choice in SIDES)
 
 
 def exhausted(at: At, seat: int | None) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from engine.ti4.components import PLANETS
+from engine.ti4.components import AGAINST, FOR, PLANETS
 from engine.ti4.interface.view import SeatView, VoteView
 from engine.ti4.minds import hand
 from engine.ti4.minds.mind import At
@@ -12,8 +12,6 @@ from engine.ti4.minds.reckoning import galaxy, weights, worth
 from engine.ti4.phases.voting import DECIDE_OUTCOME, VOTE, VOTE_PLANETS
 
 Value = Callable[[At, SeatView], int]
-FOR, AGAINST = "for", "against"
-"""Outcomes, as they are voted for."""
 DRAWN = 2
 CASTING = frozenset({VOTE.name, VOTE_PLANETS.name})
 """Questions to whoever votes now."""

@@ -12,7 +12,7 @@ from engine.ti4.combat.barrage import BARRAGE
 from engine.ti4.combat.hits import ASK_SUSTAIN
 from engine.ti4.combat.retreat import RETREAT
 from engine.ti4.combat.space_cannon import SPACE_CANNON
-from engine.ti4.components import SHIPS
+from engine.ti4.components import ABSTAIN, SHIPS
 from engine.ti4.economy.production import PRODUCE
 from engine.ti4.economy.technology import TECHNOLOGY
 from engine.ti4.economy.tokens import REDISTRIBUTE
@@ -24,7 +24,6 @@ from engine.ti4.galaxy.movement import ASK_MOVE
 from engine.ti4.interface.view import View
 from engine.ti4.minds import hand, strategy, targets
 from engine.ti4.minds.actions import PASS
-from engine.ti4.minds.agenda import ABSTAIN
 from engine.ti4.minds.economy import production, saving, tokens
 from engine.ti4.minds.mind import MIND
 from engine.ti4.minds.reckoning import forces, galaxy, weights

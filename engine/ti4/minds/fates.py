@@ -6,14 +6,13 @@ from collections.abc import Callable, Mapping
 
 from engine.ti4.agendas.military import KEPT
 from engine.ti4.agendas.research import WAR_SUNS
-from engine.ti4.components import GROUND
+from engine.ti4.components import AGAINST, FOR, GROUND
 from engine.ti4.interface.view import SeatView, SystemView
 from engine.ti4.minds import ballots
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, weights
 
 Fate = Callable[[At, SeatView], int]
-FOR, AGAINST = "for", "against"
 DEADLY = frozenset({"alpha", "beta"})
 """Wormholes at which ships are lost."""
 SUSTAINED, A_SOLDIER, FEW = 150, 50, 3

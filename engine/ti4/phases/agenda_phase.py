@@ -15,7 +15,7 @@ from engine.ti4.abilities.occasions import Occasion, OfSeat, WithCard
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.agendas import laws, losses, registry
 from engine.ti4.cards import decks
-from engine.ti4.components import AGENDAS, Agenda
+from engine.ti4.components import AGAINST, AGENDAS, Agenda
 from engine.ti4.economy import payment, transactions
 from engine.ti4.interface import pending_steps
 from engine.ti4.phases import elimination, status_phase, voting
@@ -222,7 +222,7 @@ async def carry_out(game: Game, result: registry.Decided) -> None:
     TI-AGENDACARD-01, TI-AGENDACARD-04, TI-AGENDACARD-07, TI-AGENDACARD-08, TI-AGENDACARD-09, TI-OUTCOME-01
     """
     card, before = AGENDAS[result.agenda], laws.find(game, result.agenda)
-    passes = card.type == "law" and result.outcome != voting.AGAINST
+    passes = card.type == "law" and result.outcome != AGAINST
     if passes:
         if before:
             laws.take_out(game, before)

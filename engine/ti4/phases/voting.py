@@ -11,13 +11,11 @@ from engine.ti4 import words
 from engine.ti4.abilities import naming
 from engine.ti4.abilities.occasions import OfSeat
 from engine.ti4.abilities.windows import Moment
-from engine.ti4.components import AGENDAS, PLANETS, Agenda
+from engine.ti4.components import ABSTAIN, AGENDAS, PLANETS, SIDES, Agenda
 from engine.ti4.economy import payment
 from engine.ti4.phases.order import speaker_order
 from engine.ti4.play import Game, Point, Question
 from engine.ti4.state import Ballot, Vote
-
-ABSTAIN, FOR, AGAINST = "abstain", "for", "against"
 
 VOTES = Point[bool, None]("votes")
 """Whether the seat may vote."""
@@ -48,7 +46,7 @@ def candidates(game: Game, agenda: str) -> list[str]:
     """
     card = AGENDAS[agenda]
     if card.elect is None:
-        return [FOR, AGAINST]
+        return [*SIDES]
     if card.elect == "player":
         return [str(seat) for seat in game.seats()]
     if card.elect == "planet":
