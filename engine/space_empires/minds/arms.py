@@ -34,6 +34,8 @@ BLUFF = 3 * CP
 DECOYS = 3
 CLOAKED = 80
 """Hundredths of what ships of the price are worth that cloaking is, as long as it surprises anybody."""
+SEEING = 200
+"""The same of scanners once enemies have raiders: until then nobody can bring those to battle."""
 PURSE, MOST_BID = 15, 3
 """A seat bids one CP more for so many in hand, at most so many."""
 
@@ -153,7 +155,7 @@ def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:
     }
     if id not in levels:
         return None
-    worth = CLOAKED if id == "cloaking" else 100
+    worth = {"cloaking": CLOAKED, "scanner": SEEING}.get(id, 100)
     return price * need * worth // 100 * (learning.levels(at).get(id, 0) < levels[id])
 
 

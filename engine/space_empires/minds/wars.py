@@ -10,7 +10,7 @@ from engine.players.aims import Aim
 from engine.space_empires.components import SIDES
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import ColonyView, HexView, UnitView
-from engine.space_empires.minds import armies, guesses, machines, odds
+from engine.space_empires.minds import armies, guesses, hazards, machines, odds
 from engine.space_empires.minds.armies import Order, value
 from engine.space_empires.minds.charts import FAR, FIXED, ONCE, PLAIN, Chart
 from engine.space_empires.minds.mind import CP, At, felt
@@ -21,6 +21,8 @@ SCOUTS = ("SC", "DD", "CA")
 HOME, HIT, FLEET = 400 * CP, 8 * CP, 55
 """What the home world of an enemy is worth, each CP of a colony, and a CP of ships in thousandths of a point."""
 OWN_HOME, OWN_HIT = 600 * CP, 12 * CP
+BARREN = 30 * CP
+"""What the planet of aliens is worth."""
 BOLD, SURELY = 620, 900
 """How often a battle should be won before it is sought, in thousandths; by a deputy."""
 IMPATIENT, PATIENCE, RECKLESS = 12, 14, 380
@@ -118,7 +120,8 @@ def _attacks(
     foes = armies.needed(here, hex, units)
     saved = {**_menaces(here, units), **dict.fromkeys(foes, OWN_HOME)}
     ways = here.around.ways(hex)
-    for goal in filter(lambda one: armies.stays(here, one, foes), here.taken):
+    able = [goal for goal in here.taken if armies.stays(here, goal, foes) and not hazards.cloaked(here, goal, units)]
+    for goal in able:
         far = ways.get(goal, FAR)
         if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far):
             worth = assault(at, here, goal, side, saved.get(goal, 0), far, ahead=goal == before)
@@ -140,7 +143,7 @@ def assault(at: At, here: Chart, goal: str, side: Groups, menace: int = 0, far: 
     outcome = odds.battle(side, foe, rough(here, goal))
     if not _dared(at, here, goal, outcome, RESOLUTE * ahead):
         return -HOME
-    gain = menace + _prize(here, goal) + FLEET * odds.cost(foe) * (SURE - outcome.foe_left) // SURE
+    gain = menace + _prize(here, goal) + _spoils(here, goal, foe) * (SURE - outcome.foe_left) // SURE
     gain = gain * at.character.traits.war // 100 * outcome.wins // SURE
     lost = FLEET * odds.cost(side) * (SURE - outcome.left) // SURE
     return gain - (lost if _prize(here, goal) < HOME // 4 else lost // 2)
@@ -180,6 +183,16 @@ def _prize(here: Chart, goal: str) -> int:
     if one.colony is None or not here.enemy_colony(goal):
         return machine
     return HOME // max(1, _empires(here)) if one.colony.home else HIT * (one.colony.value + 1)
+
+
+def _spoils(here: Chart, goal: str, foe: Groups) -> int:
+    """What it is worth that ships of others are gone: of aliens, who stay where they are, only their planet, for who
+    could settle it. SE-ALIEN-04, SE-ALIEN-09
+    """
+    if not hazards.natives(here, goal):
+        return FLEET * odds.cost(foe)
+    own = here.view.own
+    return BARREN * any(one.id == "terraforming" and one.level for one in (own.technology if own is not None else ()))
 
 
 def _empires(here: Chart) -> int:

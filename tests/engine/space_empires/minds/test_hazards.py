@@ -1,0 +1,69 @@
+"""What the odds of a battle do not tell: raiders that nobody sees, aliens that never leave their planet."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.space_empires.minds import hazards, wars
+from engine.space_empires.minds.charts import chart
+from engine.space_empires.play import Game
+from engine.space_empires.state import ALIENS, Sighting, Unit
+from tests.engine.space_empires.minds.test_armies import plan
+from tests.engine.space_empires.minds.test_minds import asked
+from tests.engine.space_empires.positions import colony, learn, mark, put, space, turn
+
+HOME, THEIRS = "A10", "L3"
+
+
+@pytest.fixture
+def game() -> Game:
+    """A quiet galaxy with all advanced rules, in which a home world is too strong to be attacked."""
+    made = space(carriers=True, raiders=True, mines=True, aliens=True)
+    turn(made, 1)
+    made.state.round = 6
+    put(made, 1, "BB", THEIRS, 6).up = True
+    put(made, 0, "BASE", HOME, 2)
+    return made
+
+
+# --- raiders ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-RAIDER-04", "SE-SCANNER-02")
+def test_no_army_follows_raiders_that_it_cannot_bring_to_battle(game: Game) -> None:
+    colony(game, 0, "C10")
+    army = put(game, 0, "CA", "C9", 6, attack=1)
+    raider = put(game, 1, "R", "D10", cloaking=1)
+    raider.up = True
+    assert plan(game)[army.id].at != "D10"
+    scanning = put(game, 0, "DD", "C9", 1, scanner=1)
+    assert plan(game)[army.id].at == plan(game)[scanning.id].at == "D10"
+
+
+@pytest.mark.rule("SE-SCANNER-05", "SE-RAIDER-11")
+def test_raiders_are_told_by_what_lies_open_and_by_what_was_just_announced(game: Game) -> None:
+    put(game, 1, "R", "D10", cloaking=1)
+    army = [put(game, 0, "CA", "C9", 6)]
+    assert not hazards.cloaked(chart(asked(game)), "D10", army), "it could be anything"
+    game.state.sightings.append(Sighting(1, "D10", "R", 0, 6, 1))
+    assert hazards.cloaked(chart(asked(game)), "D10", army)
+    game.state.turn = 3
+    assert not hazards.cloaked(chart(asked(game)), "D10", army), "they may have gone since"
+    game.state.sightings.append(Sighting(1, "D10", "R", 0, 6, 3))
+    assert hazards.cloaked(chart(asked(game)), "D10", army)
+    mark(game, "D10", "nebula")
+    assert not hazards.cloaked(chart(asked(game)), "D10", army)
+
+
+# --- aliens ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-ALIEN-04", "SE-ALIEN-09")
+def test_nobody_fights_aliens_for_nothing(game: Game) -> None:
+    mark(game, "D9", "barren_planet")
+    game.state.aliens += [Unit(ALIENS, "ALIEN_D", number, "D9", up=True) for number in (1, 2)]
+    army = put(game, 0, "CA", "C9", 6, attack=1)
+    here = chart(asked(game))
+    assert here.held("D9") and plan(game)[army.id].at != "D9" and wars._spoils(here, "D9", ()) == 0
+    learn(game, 0, terraforming=1)
+    assert plan(game)[army.id].at == "D9", "it could settle there"
