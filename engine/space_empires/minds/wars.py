@@ -72,9 +72,9 @@ def orders(at: At, here: Chart, fleet: Sequence[tuple[str, UnitView]]) -> Mappin
     for hex, unit in fleet:
         stacks.setdefault(hex, []).append(unit)
     found, places = dict[str, Order](), sorted(stacks, key=lambda hex: (-value(stacks[hex]), hex))
-    meeting, main = here.home, 0
+    meeting, main, wanted = here.home, 0, _shared_out(at, here, stacks)
     for hex in places:
-        order = _best(at, here, hex, stacks[hex])
+        order = wanted[hex]
         if order is None:
             order = _gather(here, hex, meeting, value(stacks[hex]), main)
         if not main:
@@ -83,6 +83,43 @@ def orders(at: At, here: Chart, fleet: Sequence[tuple[str, UnitView]]) -> Mappin
     found |= armies.together(here, stacks, found)
     found |= armies.falling_back(here, stacks, found, meeting)
     return {unit.id: found[hex] for hex in places for unit in stacks[hex]}
+
+
+def _shared_out(at: At, here: Chart, stacks: armies.Stacks) -> dict[str, Order | None]:
+    """The best for each stack; of those who would go for the same enemy only the nearest one, if it surely wins."""
+    found = {hex: _best(at, here, hex, units) for hex, units in stacks.items()}
+    served = _served(here, stacks, found) if armies.rivals(here) else {}
+    for hex, order in found.items():
+        others = [goal for goal, nearest in served.items() if nearest != hex]
+        others += [port.id for port in here.colonies() if _guarded(here, port.id, others)]
+        if order is not None and order.at in others:
+            found[hex] = _best(at, here, hex, stacks[hex], others)
+    return found
+
+
+def _served(here: Chart, stacks: armies.Stacks, orders: Mapping[str, Order | None]) -> dict[str, str]:
+    """Places, but for homes and colonies of enemies, for which one stack is enough, with the hex of that stack."""
+    goals, found = [(order.at, hex) for hex, order in orders.items() if order is not None], dict[str, str]()
+    for goal in {at: True for at, _ in goals if at != here.home and not here.enemy_colony(at)}:
+        going = [hex for at, hex in goals if at == goal]
+        nearest = min(going, key=lambda hex: (here.far(hex, goal), -value(stacks[hex]), hex))
+        if _enough(here, goal, stacks[nearest]):
+            found[goal] = nearest
+    return found
+
+
+def _guarded(here: Chart, port: str, others: Sequence[str]) -> bool:
+    """Whether others go for all who threaten an own colony, other than the home world."""
+    foes = threats(here, port) if port != here.home else ()
+    return bool(foes) and all(foe in others for foe in foes)
+
+
+def _enough(here: Chart, goal: str, units: Sequence[UnitView]) -> bool:
+    """Whether ships surely beat all that is in a hex, or else all that threatens it."""
+    foes = [goal] if here.held(goal) else threats(here, goal)
+    side = guesses.own({unit.id: unit for unit in [*here.own(goal), *units]}.values())
+    foe = tuple(sorted(group for one in foes for group in guesses.at(here, one)))
+    return odds.battle(side, foe, rough(here, goal)).wins >= SURELY
 
 
 def _meeting(here: Chart, hex: str, order: Order) -> str:
@@ -98,15 +135,15 @@ def _gather(here: Chart, hex: str, meeting: str, worth: int, main: int) -> Order
     return Order(meeting, Aim.DEFEND, MUSTER if meeting != hex else 0)
 
 
-def _best(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | None:
+def _best(at: At, here: Chart, hex: str, units: Sequence[UnitView], others: Sequence[str] = ()) -> Order | None:
     """The best that a stack could do; None where nothing is worth it. What it was sent for before counts more: who
-    turns round for every counter that appears gets nowhere.
+    turns round for every counter that appears gets nowhere. `others`: places that are for other stacks.
     """
     side, before = guesses.own(units), armies.sent_for(at, hex, units)
     if not side:
         return None
     every = [*_attacks(at, here, hex, side, units, before), *_defences(at, here, hex, units)]
-    worths = [(one.worth * (KEPT if one.at == before else 100) // 100, one) for one in every]
+    worths = [(one.worth * (KEPT if one.at == before else 100) // 100, one) for one in every if one.at not in others]
     found = [Order(one.at, one.why, felt(at, worth, f"goal {one.at}")) for worth, one in worths if worth > 0]
     return max(found, key=lambda one: (one.worth, one.at), default=None)
 
