@@ -14,7 +14,7 @@ from engine.space_empires.minds import armies, guesses, hazards, machines, odds
 from engine.space_empires.minds.armies import Order, value
 from engine.space_empires.minds.charts import FAR, FIXED, ONCE, PLAIN, Chart
 from engine.space_empires.minds.mind import CP, At, felt
-from engine.space_empires.minds.odds import SURE, Group, Groups, Outcome
+from engine.space_empires.minds.odds import SURE, Groups, Outcome
 
 SCOUTS = ("SC", "DD", "CA")
 """What explores, the cheapest first."""
@@ -33,8 +33,6 @@ STEP, LATER = 25, 2
 """What half a move takes off the worth of a goal, and in hundredths off what an attack brings."""
 TURNS_OFF = 6
 """Enemies so many half moves away are near."""
-MINES = 3
-"""So many mines are reckoned with at a colony of somebody who lays them."""
 TROOP = 3
 """Ships go after the fleet once they are a third of it."""
 KEPT, RESOLUTE = 130, 120
@@ -75,8 +73,8 @@ def orders(at: At, here: Chart, fleet: Sequence[tuple[str, UnitView]]) -> Mappin
     meeting, main, wanted = here.home, 0, _shared_out(at, here, stacks)
     for hex in places:
         order = wanted[hex]
-        if order is None:
-            order = _gather(here, hex, meeting, value(stacks[hex]), main)
+        if order is None or hazards.sweeping(stacks[hex]):
+            order = _gather(here, hex, meeting, stacks[hex], main)
         if not main:
             meeting, main = _meeting(here, hex, order), value(stacks[hex])
         found[hex] = order
@@ -127,10 +125,10 @@ def _meeting(here: Chart, hex: str, order: Order) -> str:
     return here.home if here.far(hex, here.home) <= TURNS_OFF and order.why != Aim.ATTACK else hex
 
 
-def _gather(here: Chart, hex: str, meeting: str, worth: int, main: int) -> Order:
-    """Ships without a target go to the others; from a colony not before they are enough."""
-    at_port = here.hexes[hex].colony is not None
-    if not meeting or (at_port and main and worth * TROOP < main and meeting != here.home):
+def _gather(here: Chart, hex: str, meeting: str, units: Sequence[UnitView], main: int) -> Order:
+    """Ships without a target go to the others; from a colony not before they are enough, but for sweepers."""
+    few = value(units) * TROOP < main and not hazards.swept(units)
+    if not meeting or (few and here.hexes[hex].colony is not None and meeting != here.home):
         return Order(hex, Aim.KEEP, 0)
     return Order(meeting, Aim.DEFEND, MUSTER if meeting != hex else 0)
 
@@ -161,7 +159,8 @@ def _attacks(
     for goal in able:
         far = ways.get(goal, FAR)
         if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far):
-            worth = assault(at, here, goal, side, saved.get(goal, 0), far, ahead=goal == before)
+            left = hazards.mined(here, goal, side, units)
+            worth = assault(at, here, goal, left, saved.get(goal, 0), far, ahead=goal == before)
             yield Order(goal, Aim.ATTACK, worth * max(50, 100 - LATER * far) // 100 - STEP * far)
 
 
@@ -172,11 +171,11 @@ def _gone(here: Chart, goal: str, far: int) -> bool:
 
 
 def assault(at: At, here: Chart, goal: str, side: Groups, menace: int = 0, far: int = 0, *, ahead: bool = False) -> int:
-    """What it is worth to attack with a side; much below 0 where that is too bold. `menace`: what else it saves;
-    `far`: half moves to there; `ahead`: it is on its way there, and a guess that has changed a little does not turn it
-    round.
+    """What it is worth to attack with a side, or what mines leave of it; much below 0 where that is too bold.
+    `menace`: what else it saves; `far`: half moves to there; `ahead`: it is on its way there, and a guess that has
+    changed a little does not turn it round.
     """
-    foe, side = armies.meeting(here, goal, far), mined(here, goal, side)
+    foe = armies.meeting(here, goal, far)
     outcome = odds.battle(side, foe, rough(here, goal))
     if not _dared(at, here, goal, outcome, RESOLUTE * ahead):
         return -HOME
@@ -184,21 +183,6 @@ def assault(at: At, here: Chart, goal: str, side: Groups, menace: int = 0, far: 
     gain = gain * at.character.traits.war // 100 * outcome.wins // SURE
     lost = FLEET * odds.cost(side) * (SURE - outcome.left) // SURE
     return gain - (lost if _prize(here, goal) < HOME // 4 else lost // 2)
-
-
-def mined(here: Chart, goal: str, side: Groups) -> Groups:
-    """What is left of a side once it has met the mines that may lie at a colony: their owner takes the dearest ships.
-
-    SE-MINE-05, SE-MINE-06
-    """
-    laying = [one.seat for one in here.view.seats if dict(one.shown).get("mines")]
-    there = (stack.hidden for stack in here.foes(goal) if stack.owner in laying and here.enemy_colony(goal))
-    lost, left = min(sum(there), MINES), list[Group]()
-    for group in sorted(side, key=lambda one: -one.cost):
-        gone = min(lost, group.number)
-        lost -= gone
-        left += [group._replace(number=group.number - gone)] if group.number > gone else []
-    return tuple(sorted(left))
 
 
 def _dared(at: At, here: Chart, goal: str, outcome: Outcome, resolve: int = 0) -> bool:

@@ -1,4 +1,4 @@
-"""What the odds of a battle do not tell: raiders that nobody sees, aliens that never leave their planet."""
+"""What the odds of a battle do not tell: raiders that nobody sees, aliens that never leave their planet, mines."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
 from engine.space_empires.state import ALIENS, Sighting, Unit
 from tests.engine.space_empires.minds.test_armies import plan
-from tests.engine.space_empires.minds.test_minds import asked
+from tests.engine.space_empires.minds.test_minds import asked, ships
 from tests.engine.space_empires.positions import colony, learn, mark, put, space, turn
 
 HOME, THEIRS = "A10", "L3"
@@ -67,3 +67,46 @@ def test_nobody_fights_aliens_for_nothing(game: Game) -> None:
     assert here.held("D9") and plan(game)[army.id].at != "D9" and wars._spoils(here, "D9", ()) == 0
     learn(game, 0, terraforming=1)
     assert plan(game)[army.id].at == "D9", "it could settle there"
+
+
+# --- mines -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-MINE-05", "SE-SWEEP-02")
+def test_mines_are_reckoned_with_at_home_worlds_and_what_is_swept_is_none(game: Game) -> None:
+    side, sweepers = ships("BB", 5), [put(game, 0, "SW", "C9", 2, minesweep=1)]
+    put(game, 1, "MINES", THEIRS, 3)
+    put(game, 1, "SY", THEIRS, 2)
+    put(game, 1, "SC", THEIRS, 2)
+    assert hazards.laid(chart(asked(game)), THEIRS) == 0, "nobody can have any yet"
+    game.state.round = hazards.EARLY
+    here = chart(asked(game))
+    assert hazards.laid(here, THEIRS) == hazards.MINES and hazards.laid(here, HOME) == hazards.laid(here, "C10") == 0
+    assert hazards.mined(here, THEIRS, side)[0].number == 2
+    own = [unit for _, unit in here.units() if unit.id == sweepers[0].id]
+    assert hazards.mined(here, THEIRS, side, own)[0].number == 4
+
+
+@pytest.mark.rule("SE-SWEEP-02")
+def test_sweepers_are_made_before_an_army_marches_on_a_home_world(game: Game) -> None:
+    game.state.round = hazards.EARLY
+    assert not hazards.awaited(chart(asked(game)))
+    put(game, 0, "CA", HOME, 5)
+    assert hazards.awaited(chart(asked(game)))
+
+
+@pytest.mark.rule("SE-SWEEP-02", "SE-MINE-05")
+def test_an_army_before_mines_waits_for_its_sweepers(game: Game) -> None:
+    game.state.players[1].units.clear()
+    put(game, 1, "MINES", THEIRS, 3)
+    put(game, 1, "SY", THEIRS, 1)
+    put(game, 1, "SC", THEIRS, 1)
+    game.state.round = hazards.EARLY
+    army = put(game, 0, "BB", "K4", 6, attack=2, defense=2)
+    put(game, 0, "DN", "K4", 5, attack=2, defense=2)
+    assert plan(game)[army.id].at == THEIRS, "nobody sweeps"
+    sweeper = put(game, 0, "SW", "I5", 3, minesweep=1)
+    found = plan(game)
+    assert found[army.id].at == found[sweeper.id].at == "K4"
+    sweeper.at = "K4"
+    assert plan(game)[army.id].at == THEIRS
