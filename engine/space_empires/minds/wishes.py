@@ -23,8 +23,8 @@ COLONY_CP, GROWING = 5, 3
 """What a colony brings a round, and how long it takes to do so."""
 FINDS = 2
 """So many settlers are made ahead for planets that a scout may find."""
-LODES = 4
-"""So many lodes a miner."""
+LODES, PIPES = 4, 4
+"""So many lodes a miner; so many pipelines at once, while no enemy is near the home world."""
 NEEDS = ((60, 260), (90, 190), (120, 140), (160, 110), (220, 85))
 """What a CP of ships is worth, in thousandths of a point, by the own fleet in hundredths of that of others."""
 ENOUGH = 65
@@ -108,7 +108,8 @@ def _wanted(at: At, here: Chart, build: Build) -> list[int]:
     if build.type == "SC":
         return scouts(here)
     if build.type == "MS":
-        return [4 * CP] * max(0, min(4, len(errands.track(here)) - arms.count(here, "MS")))
+        wanted = 0 if wars.threats(here, here.home) else min(PIPES, len(errands.track(here)) - arms.count(here, "MS"))
+        return [4 * CP] * max(0, wanted)
     if build.type == "MINES":
         return arms.mines(here, build.at, need(at, here))
     if build.type == "DECOY":

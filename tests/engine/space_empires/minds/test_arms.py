@@ -10,6 +10,7 @@ import pytest
 from engine.ask import Form
 from engine.space_empires.economy import planning, technology
 from engine.space_empires.economy.sheet import Sheet
+from engine.space_empires.economy.sheet_form import Build
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.minds import arms, errands, hazards, learning, marching, odds, sheets, wishes
@@ -223,3 +224,13 @@ def test_no_carrier_goes_ahead_and_leaves_its_fighters(game: Game) -> None:
     plan = errands.made(at, chart(at))
     assert len({plan[unit.id].at for unit in fleet}) == 1, "all go together"
     assert errands.parting(at, chart(at), plan) == fleet[0].id
+
+
+@pytest.mark.rule("SE-PIPE-12")
+def test_no_pipelines_are_made_while_an_enemy_is_near_the_home_world(game: Game) -> None:
+    colony(game, 0, "C10")
+    at = asked(game)
+    assert wishes._wanted(at, chart(at), Build("MS", HOME))
+    put(game, 1, "CA", "A12", 3).up = True
+    at = asked(game)
+    assert wishes._wanted(at, chart(at), Build("MS", HOME)) == []
