@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from engine.space_empires.components import FIGHTERS_CARRIED, UNITS
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import hazards, learning, wars
+from engine.space_empires.minds import hazards, learning, machines, wars
 from engine.space_empires.minds.charts import Chart, warship
 from engine.space_empires.minds.mind import CP, At
 
@@ -112,7 +112,9 @@ def mines(here: Chart, hex: str, need: int) -> list[int]:
 
 
 def decoys(here: Chart, hex: str) -> list[int]:
-    """What a decoy is worth at a colony: enemies take it for ships."""
+    """What a decoy is worth at a colony: other players take it for ships, machines do not."""
+    if len(here.view.seats) == 1:
+        return []
     bare = not any(warship(unit) or unit.type == "DECOY" for unit in here.own(hex))
     near = bare and hex != here.home and not here.held(hex) and bool(wars.threats(here, hex))
     return [BLUFF] if near and count(here, "DECOY") < DECOYS else []
@@ -151,7 +153,7 @@ def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:
         "minesweep": int(hazards.awaited(here)),
         "point_defense": min(1, met(here, "fighter")),
         "scanner": max(1, met(here, "cloaking")) if raided(here) else 0,
-        "cloaking": 1 if here.view.round <= wars.IMPATIENT and not met(here, "scanner") else 0,
+        "cloaking": int(here.view.round <= wars.IMPATIENT and not met(here, "scanner") and not machines.awaited(here)),
     }
     if id not in levels:
         return None

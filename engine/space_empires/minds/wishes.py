@@ -108,8 +108,8 @@ def _wanted(at: At, here: Chart, build: Build) -> list[int]:
     if build.type == "SC":
         return scouts(here)
     if build.type == "MS":
-        wanted = 0 if wars.threats(here, here.home) else min(PIPES, len(errands.track(here)) - arms.count(here, "MS"))
-        return [4 * CP] * max(0, wanted)
+        late = pressed(here) or bool(wars.threats(here, here.home))
+        return [4 * CP] * max(0, min(PIPES, len(errands.track(here)) - arms.count(here, "MS")) * (not late))
     if build.type == "MINES":
         return arms.mines(here, build.at, need(at, here))
     if build.type == "DECOY":
