@@ -1,10 +1,11 @@
-"""What the odds of a battle do not tell: raiders that nobody sees, aliens that never leave their planet, mines."""
+"""What the odds of a battle do not tell: raiders that nobody sees, aliens that never leave their planet, mines, and
+what was seen before."""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.space_empires.minds import hazards, wars
+from engine.space_empires.minds import guesses, hazards, wars
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
 from engine.space_empires.state import ALIENS, Sighting, Unit
@@ -110,3 +111,22 @@ def test_an_army_before_mines_waits_for_its_sweepers(game: Game) -> None:
     assert found[army.id].at == found[sweeper.id].at == "K4"
     sweeper.at = "K4"
     assert plan(game)[army.id].at == THEIRS
+
+
+# --- what was seen ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-REVEAL-02", "SE-MOVE-11")
+def test_yards_and_bases_are_remembered_as_they_were_seen_last(game: Game) -> None:
+    """Ships may have gone since."""
+    game.state.players[1].units.clear()
+    for type, count in (("SY", 6), ("BASE", 1), ("CA", 3)):
+        put(game, 1, type, THEIRS, count)
+    game.state.sightings += [Sighting(1, THEIRS, type, count, 3, 2) for type, count in (("SY", 4), ("BASE", 2))]
+    game.state.sightings += [Sighting(1, THEIRS, type, count, 4, 1) for type, count in (("SY", 6), ("CA", 3))]
+    game.state.round = 9
+    here = chart(asked(game))
+    (stack,) = here.foes(THEIRS)
+    assert [(one.type, one.count) for one in guesses._remembered(here, THEIRS, stack)] == [("SY", 6)]
+    found = guesses.at(here, THEIRS)
+    assert guesses.group("SY", 6, ()) in found and guesses.group("SY", guesses.YARDS, ()) not in found
