@@ -126,7 +126,11 @@ def _meeting(here: Chart, hex: str, order: Order) -> str:
 
 
 def _gather(here: Chart, hex: str, meeting: str, units: Sequence[UnitView], main: int) -> Order:
-    """Ships without a target go to the others; from a colony not before they are enough, but for sweepers."""
+    """Ships without a target go to the others; from a colony not before they are enough, but for sweepers. The
+    strongest stack stays where it is when it is far from home, for the others come to it.
+    """
+    if not main and armies.rivals(here) and here.far(hex, here.home) > TURNS_OFF:
+        return Order(hex, Aim.KEEP, 0)
     few = value(units) * TROOP < main and not hazards.swept(units)
     if not meeting or (few and here.hexes[hex].colony is not None and meeting != here.home):
         return Order(hex, Aim.KEEP, 0)

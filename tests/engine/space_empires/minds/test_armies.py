@@ -366,3 +366,14 @@ def test_one_stack_is_enough_for_a_scout_that_comes_near_a_colony(game: Game) ->
     game.state.players[1].units.remove(scout)
     put(game, 1, "CA", "E8", 4, attack=1).up = True
     assert {"D8", "E8"} & {plan(game)[unit.id].at for unit in far}, "one would not be enough"
+
+
+def test_an_army_far_from_home_stays_where_the_others_come_to_it(game: Game) -> None:
+    """Not home, while they follow it there."""
+    put(game, 0, "BASE", HOME, 2)
+    put(game, 1, "DN", THEIRS, 5, attack=3, defense=3).up = True
+    army, more = put(game, 0, "BB", "I5", 2), put(game, 0, "CA", "E8")
+    found = plan(game)
+    assert found[army.id].at == found[more.id].at == "I5"
+    army.at = more.at = "B9"
+    assert {plan(game)[unit.id].at for unit in (army, more)} == {HOME}
