@@ -43,8 +43,10 @@ PRESSING = 160
 """Hundredths that a colony counts at which enemies are already."""
 AFAR = 70
 """Hundredths of that where they are still some way off: they are rather met by who is sure to win."""
-HITS, FIRED = 30, 30
-"""Tenths of hits that destroy a colony, and of shots that each ship has at it in a round."""
+HITS, FIRED, GROWN, POORER = 30, 30, 10, 3
+"""Tenths of hits that destroy a colony, of shots that each ship has at it in a round, and of hits for which it grows
+back in a round; what it brings less meanwhile is one part of so many.
+"""
 CHASE, LATE = 8, 2
 """Half moves to fleets in space that are still followed, and by which ships may come later than those who attack."""
 
@@ -262,12 +264,13 @@ def _menaces(here: Chart, units: Sequence[UnitView]) -> dict[str, int]:
 
 
 def _lost(here: Chart, port: HexView, foe: Groups) -> int:
-    """What an own colony loses to enemies who may fire at it: a scout takes long, and no army is held up by it. A home
-    world counts whole. SE-BOMB-02, SE-BOMB-06
+    """What an own colony loses to enemies who may fire at it: it grows meanwhile, so that a scout takes long, and no
+    army is held up by it. A home world counts whole. SE-BOMB-02, SE-BOMB-06, SE-GROW-01
     """
-    whole = not armies.rivals(here) or (port.colony is not None and port.colony.home)
-    hits = HITS if whole else sum(group.attack * group.number for group in foe) * FIRED // SIDES
-    return _worth(port) * min(HITS, hits) // HITS
+    if not armies.rivals(here) or (port.colony is not None and port.colony.home):
+        return _worth(port)
+    hits = sum(group.attack * group.number for group in foe) * FIRED // SIDES
+    return _worth(port) * min(HITS, max(hits // POORER, hits - GROWN)) // HITS
 
 
 def _worth(port: HexView) -> int:
