@@ -21,8 +21,6 @@ SCOUTS = ("SC", "DD", "CA")
 HOME, HIT, FLEET = 400 * CP, 8 * CP, 55
 """What the home world of an enemy is worth, each CP of a colony, and a CP of ships in thousandths of a point."""
 OWN_HOME, OWN_HIT = 600 * CP, 12 * CP
-BARREN = 30 * CP
-"""What the planet of aliens is worth."""
 BOLD, SURELY = 620, 900
 """How often a battle should be won before it is sought, in thousandths; by a deputy."""
 IMPATIENT, PATIENCE, RECKLESS = 12, 14, 380
@@ -185,7 +183,8 @@ def assault(at: At, here: Chart, goal: str, side: Groups, menace: int = 0, far: 
     outcome = odds.battle(side, foe, rough(here, goal))
     if not _dared(at, here, goal, outcome, RESOLUTE * ahead):
         return -HOME
-    gain = menace + _prize(here, goal) + _spoils(here, goal, foe) * (SURE - outcome.foe_left) // SURE
+    spoils = FLEET * odds.cost(foe) * (not hazards.natives(here, goal))
+    gain = menace + _prize(here, goal) + spoils * (SURE - outcome.foe_left) // SURE
     gain = gain * at.character.traits.war // 100 * outcome.wins // SURE
     lost = FLEET * odds.cost(side) * (SURE - outcome.left) // SURE
     return gain - (lost if _prize(here, goal) < HOME // 4 else lost // 2)
@@ -210,16 +209,6 @@ def _prize(here: Chart, goal: str) -> int:
     if one.colony is None or not here.enemy_colony(goal):
         return machine
     return HOME // max(1, _empires(here)) if one.colony.home else HIT * (one.colony.value + 1)
-
-
-def _spoils(here: Chart, goal: str, foe: Groups) -> int:
-    """What it is worth that ships of others are gone: of aliens, who stay where they are, only their planet, for who
-    could settle it. SE-ALIEN-04, SE-ALIEN-09
-    """
-    if not hazards.natives(here, goal):
-        return FLEET * odds.cost(foe)
-    own = here.view.own
-    return BARREN * any(one.id == "terraforming" and one.level for one in (own.technology if own is not None else ()))
 
 
 def _empires(here: Chart) -> int:
