@@ -287,6 +287,15 @@ def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[
     return found
 
 
+def saved(at: At, here: Chart, port: str) -> bool:
+    """Whether a base would save a colony from each of those who threaten it: from an army it is only lost as well."""
+    own = () if at.view.own is None else at.view.own.technology
+    base = guesses.group("BASE", 1, tuple(sorted((one.id, one.level) for one in own)))
+    side = tuple(sorted([*guesses.own(here.own(port)), *((base,) if base is not None else ())]))
+    foes = (guesses.at(here, one) for one in threats(here, port))
+    return all(odds.battle(foe, side, rough(here, port)).wins < SURE // 2 for foe in foes)
+
+
 def _within_reach(here: Chart, hex: str, units: Sequence[UnitView], foes: Sequence[str]) -> bool:
     """Whether all who threaten a colony stand beside these ships, and are beaten there: nobody waits for them."""
     if not armies.rivals(here) or any(here.far(hex, foe) > PLAIN for foe in foes):

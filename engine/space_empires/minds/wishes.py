@@ -11,7 +11,18 @@ from engine.ask import Option, Slot
 from engine.space_empires.components import CAPACITY, SCENARIOS, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.sheet_form import Build
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import accounts, arms, campaigns, errands, guesses, learning, machines, saving, wars
+from engine.space_empires.minds import (
+    accounts,
+    arms,
+    campaigns,
+    errands,
+    guesses,
+    learning,
+    machines,
+    odds,
+    saving,
+    wars,
+)
 from engine.space_empires.minds.charts import Chart, chart, price, warship
 from engine.space_empires.minds.learning import LADDER
 from engine.space_empires.minds.mind import CP, At
@@ -181,7 +192,7 @@ def basing(at: At, here: Chart, hex: str) -> int:
     elif machines.awaited(here):
         near = hex == here.home and pressed(here)
     else:
-        near = bool(wars.threats(here, hex))
+        near = bool(wars.threats(here, hex)) and (hex == here.home or wars.saved(at, here, hex))
     return need(at, here) * UNITS["BASE"].cost * (3 if hex == here.home else 1) // 2 if near else 0
 
 

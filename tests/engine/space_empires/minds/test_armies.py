@@ -377,3 +377,18 @@ def test_an_army_far_from_home_stays_where_the_others_come_to_it(game: Game) -> 
     assert found[army.id].at == found[more.id].at == "I5"
     army.at = more.at = "B9"
     assert {plan(game)[unit.id].at for unit in (army, more)} == {HOME}
+
+
+def test_bases_are_made_at_colonies_that_they_would_save(game: Game) -> None:
+    """Against an army a base at a colony is only lost as well; at the home world it fights beside all the others."""
+    colony(game, 0, "D8")
+    foe = put(game, 1, "CA", "E8")
+    foe.up = True
+    at = asked(game)
+    assert wishes.basing(at, chart(at), "D8") > 0
+    foe.count = 6
+    at = asked(game)
+    assert wishes.basing(at, chart(at), "D8") == 0
+    foe.at = "B9"
+    at = asked(game)
+    assert wishes.basing(at, chart(at), HOME) > 0
