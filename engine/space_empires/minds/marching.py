@@ -344,8 +344,7 @@ def _exchanged(at: At, here: Chart, party: Sequence[UnitView], start: str, erran
 
 def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) -> int:
     """What a hex on the way or at its end could cost; one ship is enough to explore it."""
-    side = own(party)
-    left = hazards.mined(here, to, side, party)
+    side, left = own(party), hazards.mined(here, to, own(party), party)
     if here.held(to) and to != goal and (not side or wars.assault(at, here, to, left) < 0):
         return RISK
     exploring = len(party) == 1 and party[0].count == 1 and not here.hexes[goal].explored
