@@ -242,7 +242,7 @@ def _menaces(here: Chart, units: Sequence[UnitView]) -> dict[str, int]:
     """What enemies at own colonies and near them would take, by where they are; these units left out."""
     pressing = PRESSING if armies.rivals(here) else 100
     held = [port for port in here.colonies() if here.held(port.id)]
-    found = {port.id: _lost(here, port, guesses.at(here, port.id)) * pressing // 100 for port in held}
+    found = {port.id: _lost(here, port, guesses.at(here, port.id), firing=True) * pressing // 100 for port in held}
     for port in here.colonies():
         there = guesses.own(unit for unit in here.own(port.id) if unit not in units)
         for foe in threats(here, port.id):
@@ -252,14 +252,15 @@ def _menaces(here: Chart, units: Sequence[UnitView]) -> dict[str, int]:
     return found
 
 
-def _lost(here: Chart, port: HexView, foe: Groups) -> int:
-    """What an own colony loses to enemies who may fire at it: it grows meanwhile, so that a scout takes long, and no
-    army is held up by it. A home world counts whole. SE-BOMB-02, SE-BOMB-06, SE-GROW-01
+def _lost(here: Chart, port: HexView, foe: Groups, *, firing: bool = False) -> int:
+    """What an own colony loses to enemies who may fire at it: a scout takes long, and no army is held up by it; until
+    it fires it may as well go elsewhere, and the colony grows again. A home world counts whole. SE-BOMB-02,
+    SE-BOMB-06, SE-GROW-01
     """
     if not armies.rivals(here) or (port.colony is not None and port.colony.home):
         return _worth(port)
     hits = sum(group.attack * group.number for group in foe) * FIRED // SIDES
-    return _worth(port) * min(HITS, max(hits // POORER, hits - GROWN)) // HITS
+    return _worth(port) * min(HITS, hits if firing else max(hits // POORER, hits - GROWN)) // HITS
 
 
 def _worth(port: HexView) -> int:
