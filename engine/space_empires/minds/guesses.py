@@ -161,7 +161,7 @@ def stacked(here: Chart, hex: str, stack: StackView) -> list[Group]:
         return made
     if unknown > 0 and stack.owner < 0:
         return [*made, Group("C", 5, 1, 2, unknown, 1, cost=12)]
-    yards = any(one.type == "SY" for one in [*stack.units, *seen])
+    yards = "SY" in [*(unit.type for unit in stack.units), *(sighting.type for sighting in seen)]
     return made + (_hidden(here, hex, stack.owner, unknown, yards) if unknown > 0 else [])
 
 

@@ -44,7 +44,8 @@ def test_no_army_follows_raiders_that_it_cannot_bring_to_battle(game: Game) -> N
 @pytest.mark.rule("SE-SCANNER-05", "SE-RAIDER-11")
 def test_raiders_are_told_by_what_lies_open_and_by_what_was_just_announced(game: Game) -> None:
     put(game, 1, "R", "D10", cloaking=1)
-    army = [put(game, 0, "CA", "C9", 6)]
+    put(game, 0, "CA", "C9", 6)
+    army = chart(asked(game)).own("C9")
     assert not hazards.cloaked(chart(asked(game)), "D10", army), "it could be anything"
     game.state.sightings.append(Sighting(1, "D10", "R", 0, 6, 1))
     assert hazards.cloaked(chart(asked(game)), "D10", army)
