@@ -182,7 +182,8 @@ def _remembered(here: Chart, hex: str, stack: StackView) -> Sequence[SightingVie
     """Counters that were seen here of late, and what never goes away as it was seen last. SE-MOVE-11"""
     late = here.view.round - 1
     seen = [one for one in here.view.sightings if one.at == hex and one.owner == stack.owner and one.count]
-    newest = max(((one.round, one.turn) for one in seen if one.type in FIXED), default=None)
+    bare = not any(unit.type in FIXED for unit in stack.units)
+    newest = max(((one.round, one.turn) for one in seen if one.type in FIXED and bare), default=None)
     kept = [one for one in seen if ((one.round, one.turn) == newest if one.type in FIXED else one.round >= late)]
     last = {(one.type, one.count): one for one in kept}
     return list(last.values())[: stack.hidden]

@@ -128,3 +128,6 @@ def test_yards_and_bases_are_remembered_as_they_were_seen_last(game: Game) -> No
     assert [(one.type, one.count) for one in guesses._remembered(here, THEIRS, stack)] == [("SY", 6)]
     found = guesses.at(here, THEIRS)
     assert guesses.group("SY", 6, ()) in found and guesses.group("SY", guesses.YARDS, ()) not in found
+    next(unit for unit in game.state.players[1].units if unit.type == "BASE").up = True
+    (stack,) = chart(asked(game)).foes(THEIRS)
+    assert guesses._remembered(chart(asked(game)), THEIRS, stack) == [], "what lies open is not counted twice"
