@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from engine.ids import Id
 from engine.players.aims import Aim
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import guesses, odds, reach
+from engine.space_empires.minds import guesses, hazards, odds, reach
 from engine.space_empires.minds.charts import Chart, price
 from engine.space_empires.minds.mind import CP, At
 from engine.space_empires.minds.odds import Groups
@@ -26,6 +26,8 @@ GUARDED, CLOSE = 12, 4
 """After this round they may be nearer by half a move each round, down to so many."""
 SURELY = 900
 """How often ships win, in thousandths, that wait for nobody."""
+GATE = 4
+"""So many half moves before mines ships wait for sweepers."""
 SHARE = 4
 """Ships are waited for that are at least one part of so many of those who wait."""
 FALLS_BACK = 20 * CP
@@ -98,10 +100,11 @@ def together(here: Chart, stacks: Stacks, orders: Mapping[str, Order]) -> dict[s
     """The orders of stacks that wait for others on their way to the same attack."""
     found = dict[str, Order]()
     for hex, order in orders.items():
-        if order.why == Aim.ATTACK and rivals(here) and not _sure(here, hex, order.at, stacks[hex]):
-            behind = _behind(here, hex, stacks, orders)
-            if behind and SHARE * value(behind) >= value(stacks[hex]):
-                found[hex] = Order(hex, Aim.KEEP, 0)
+        if order.why != Aim.ATTACK or not rivals(here):
+            continue
+        behind = [] if _sure(here, hex, order.at, stacks[hex]) else _behind(here, hex, stacks, orders)
+        if _unswept(here, hex, stacks, orders) or (behind and SHARE * value(behind) >= value(stacks[hex])):
+            found[hex] = Order(hex, Aim.KEEP, 0)
     return found
 
 
@@ -111,6 +114,15 @@ def _behind(here: Chart, hex: str, stacks: Stacks, orders: Mapping[str, Order]) 
     far = here.far(hex, goal)
     same = [one for one, order in orders.items() if order.why == Aim.ATTACK and order.at == goal]
     return [unit for one in same if PACE <= here.far(one, goal) - far <= COLUMN for unit in stacks[one]]
+
+
+def _unswept(here: Chart, hex: str, stacks: Stacks, orders: Mapping[str, Order]) -> bool:
+    """Whether ships stand before mines that they do not sweep, and sweepers are coming. SE-SWEEP-02"""
+    goal = orders[hex].at
+    if here.far(hex, goal) > GATE or hazards.laid(here, goal) <= hazards.swept(stacks[hex]):
+        return False
+    coming = [one for one, order in orders.items() if one not in (hex, order.at) and here.far(one, hex) <= COLUMN]
+    return any(hazards.swept(stacks[one]) for one in coming)
 
 
 def _sure(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:

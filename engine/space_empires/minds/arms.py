@@ -8,11 +8,11 @@ from collections.abc import Mapping
 
 from engine.space_empires.components import FIGHTERS_CARRIED, UNITS
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import learning, wars
+from engine.space_empires.minds import hazards, learning, machines, wars
 from engine.space_empires.minds.charts import Chart, warship
 from engine.space_empires.minds.mind import CP, At
 
-CARRIER, FIGHTER, RAIDER, SWEEPER, DESTROYER = "CV", "F", "R", "SW", "DD"
+CARRIER, FIGHTER, RAIDER, SWEEPER, DESTROYER = "CV", "F", hazards.RAIDER, hazards.SWEEPER, "DD"
 TOGETHER = (CARRIER, FIGHTER)
 """What goes nowhere alone: fighters would be left without a carrier. SE-FIGHTER-03"""
 BERTHS: Mapping[str, int] = {CARRIER: FIGHTERS_CARRIED, FIGHTER: -1}
@@ -27,13 +27,15 @@ UNMET = 2
 """It is worth one part of so many as long as nobody is near."""
 RAIDING = 3
 """So many raiders go for colonies; bases and strong shields are for others."""
-SWEEPING, SWEEPERS = 140, 2
-"""The same of sweepers where somebody lays mines; how many of them, and of destroyers that see raiders."""
+SWEEPING, ESCORTS = 140, {SWEEPER: 3, DESTROYER: 2}
+"""The same of sweepers where mines may lie; how many of them, and of destroyers that see raiders."""
 BLUFF = 3 * CP
 """What a decoy is worth at a colony that enemies could reach and no ship holds."""
 DECOYS = 3
 CLOAKED = 80
 """Hundredths of what ships of the price are worth that cloaking is, as long as it surprises anybody."""
+SEEING = 200
+"""The same of scanners once enemies have raiders: until then nobody can bring those to battle."""
 PURSE, MOST_BID = 15, 3
 """A seat bids one CP more for so many in hand, at most so many."""
 
@@ -95,10 +97,10 @@ def most(at: At, here: Chart, type: str, cp: int) -> int:
 
 def escorts(at: At, here: Chart, type: str, need: int) -> list[int]:
     """What sweepers and destroyers are worth that a fleet needs against mines and raiders, the first one first."""
-    wanted = {SWEEPER: bool(met(here, "mines")), DESTROYER: raided(here) and learning.levels(at).get("scanner", 0) > 0}
+    wanted = {SWEEPER: hazards.awaited(here), DESTROYER: raided(here) and learning.levels(at).get("scanner", 0) > 0}
     if not wanted.get(type):
         return []
-    return [need * UNITS[type].cost * SWEEPING // 100] * max(0, SWEEPERS - count(here, type))
+    return [need * UNITS[type].cost * SWEEPING // 100] * max(0, ESCORTS[type] - count(here, type))
 
 
 def mines(here: Chart, hex: str, need: int) -> list[int]:
@@ -110,7 +112,9 @@ def mines(here: Chart, hex: str, need: int) -> list[int]:
 
 
 def decoys(here: Chart, hex: str) -> list[int]:
-    """What a decoy is worth at a colony: enemies take it for ships."""
+    """What a decoy is worth at a colony: other players take it for ships, machines do not."""
+    if len(here.view.seats) == 1:
+        return []
     bare = not any(warship(unit) or unit.type == "DECOY" for unit in here.own(hex))
     near = bare and hex != here.home and not here.held(hex) and bool(wars.threats(here, hex))
     return [BLUFF] if near and count(here, "DECOY") < DECOYS else []
@@ -146,14 +150,14 @@ def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:
         near = wars.threats(here, here.home) or here.view.round > wars.IMPATIENT // 2
         return price * need * (MINED if near else MINED // UNMET) // 100 * (len(here.view.seats) > 1)
     levels = {
-        "minesweep": min(1, met(here, "mines")),
+        "minesweep": int(hazards.awaited(here)),
         "point_defense": min(1, met(here, "fighter")),
         "scanner": max(1, met(here, "cloaking")) if raided(here) else 0,
-        "cloaking": 1 if here.view.round <= wars.IMPATIENT and not met(here, "scanner") else 0,
+        "cloaking": int(here.view.round <= wars.IMPATIENT and not met(here, "scanner") and not machines.awaited(here)),
     }
     if id not in levels:
         return None
-    worth = CLOAKED if id == "cloaking" else 100
+    worth = {"cloaking": CLOAKED, "scanner": SEEING}.get(id, 100)
     return price * need * worth // 100 * (learning.levels(at).get(id, 0) < levels[id])
 
 

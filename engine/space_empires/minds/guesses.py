@@ -154,14 +154,15 @@ def stacked(here: Chart, hex: str, stack: StackView) -> list[Group]:
     """What a stack of an enemy is: what lies open, and a guess for the rest."""
     shown = levels(here, stack.owner)
     made = [one for unit in stack.units for one in groups(unit, shown)]
-    remembered = [group(one.type, one.count, shown) for one in _remembered(here, hex, stack)]
-    made += [one for one in remembered if one is not None]
-    unknown = stack.hidden - len(remembered)
+    seen = _remembered(here, hex, stack)
+    made += [one for sighting in seen if (one := group(sighting.type, sighting.count, shown)) is not None]
+    unknown = stack.hidden - len(seen)
     if stack.owner in (empire.side for empire in here.view.empires):
         return made
     if unknown > 0 and stack.owner < 0:
         return [*made, Group("C", 5, 1, 2, unknown, 1, cost=12)]
-    return made + (_hidden(here, hex, stack.owner, unknown) if unknown > 0 else [])
+    yards = "SY" in [*(unit.type for unit in stack.units), *(sighting.type for sighting in seen)]
+    return made + (_hidden(here, hex, stack.owner, unknown, yards) if unknown > 0 else [])
 
 
 def going(here: Chart, hex: str, stack: StackView) -> list[Group]:
@@ -178,17 +179,20 @@ def going(here: Chart, hex: str, stack: StackView) -> list[Group]:
 
 
 def _remembered(here: Chart, hex: str, stack: StackView) -> Sequence[SightingView]:
-    """Counters that were seen here of late."""
+    """Counters that were seen here of late, and what never goes away as it was seen last. SE-MOVE-11"""
     late = here.view.round - 1
-    seen = [one for one in here.view.sightings if one.at == hex and one.owner == stack.owner and one.round >= late]
-    last = {(one.type, one.count): one for one in seen if one.count}
+    seen = [one for one in here.view.sightings if one.at == hex and one.owner == stack.owner and one.count]
+    bare = not any(unit.type in FIXED for unit in stack.units)
+    newest = max(((one.round, one.turn) for one in seen if one.type in FIXED and bare), default=None)
+    kept = [one for one in seen if ((one.round, one.turn) == newest if one.type in FIXED else one.round >= late)]
+    last = {(one.type, one.count): one for one in kept}
     return list(last.values())[: stack.hidden]
 
 
-def _hidden(here: Chart, hex: str, seat: int, counters: int) -> list[Group]:
-    """So many face-down counters; one of them are the ship yards of a home world."""
+def _hidden(here: Chart, hex: str, seat: int, counters: int, known: bool) -> list[Group]:
+    """So many face-down counters; one of them are the ship yards of a home world, unless those are `known`."""
     shown, found = levels(here, seat), list[Group]()
-    if here.view.seats[seat].home == hex:
+    if here.view.seats[seat].home == hex and not known:
         yards = group("SY", YARDS, shown)
         found += [yards] if yards is not None else []
         counters -= 1

@@ -16,7 +16,7 @@ from engine.space_empires.galaxy.looking import REVEAL
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, arms, campaigns, errands, reach, wars, wishes
+from engine.space_empires.minds import armies, arms, campaigns, errands, hazards, reach, wars, wishes
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, chart, price, warship
 from engine.space_empires.minds.errands import Errands
@@ -344,8 +344,8 @@ def _exchanged(at: At, here: Chart, party: Sequence[UnitView], start: str, erran
 
 def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) -> int:
     """What a hex on the way or at its end could cost; one ship is enough to explore it."""
-    side = own(party)
-    if here.held(to) and to != goal and (not side or wars.assault(at, here, to, side) < 0):
+    side, left = own(party), hazards.mined(here, to, own(party), party)
+    if here.held(to) and to != goal and (not side or wars.assault(at, here, to, left) < 0):
         return RISK
     exploring = len(party) == 1 and party[0].count == 1 and not here.hexes[goal].explored
     blind = not here.hexes[to].explored and (not exploring or bool(here.own(to)))

@@ -16,7 +16,7 @@ CAMPAIGN = 3
 """Rounds for which a seat errs alike in what it makes and where it goes."""
 MIND: Mind[View] = Mind(
     "space_empires",
-    15,
+    16,
     noise={"calm": 500, "steady": 380, "keen": 250},
     alone=alone,
     lasting={"make": CAMPAIGN, "learn": 2 * CAMPAIGN, "goal": CAMPAIGN},

@@ -10,11 +10,11 @@ from engine.players.aims import Aim
 from engine.space_empires.components import SIDES
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import ColonyView, HexView, UnitView
-from engine.space_empires.minds import armies, guesses, machines, odds
+from engine.space_empires.minds import armies, guesses, hazards, machines, odds
 from engine.space_empires.minds.armies import Order, value
 from engine.space_empires.minds.charts import FAR, FIXED, ONCE, PLAIN, Chart
 from engine.space_empires.minds.mind import CP, At, felt
-from engine.space_empires.minds.odds import SURE, Group, Groups, Outcome
+from engine.space_empires.minds.odds import SURE, Groups, Outcome
 
 SCOUTS = ("SC", "DD", "CA")
 """What explores, the cheapest first."""
@@ -31,8 +31,6 @@ STEP, LATER = 25, 2
 """What half a move takes off the worth of a goal, and in hundredths off what an attack brings."""
 TURNS_OFF = 6
 """Enemies so many half moves away are near."""
-MINES = 3
-"""So many mines are reckoned with at a colony of somebody who lays them."""
 TROOP = 3
 """Ships go after the fleet once they are a third of it."""
 KEPT, RESOLUTE = 130, 120
@@ -43,8 +41,10 @@ PRESSING = 160
 """Hundredths that a colony counts at which enemies are already."""
 AFAR = 70
 """Hundredths of that where they are still some way off: they are rather met by who is sure to win."""
-HITS, FIRED = 30, 30
-"""Tenths of hits that destroy a colony, and of shots that each ship has at it in a round."""
+HITS, FIRED, GROWN, POORER = 30, 30, 10, 3
+"""Tenths of hits that destroy a colony, of shots that each ship has at it in a round, and of hits for which it grows
+back in a round; what it brings less meanwhile is one part of so many.
+"""
 CHASE, LATE = 8, 2
 """Half moves to fleets in space that are still followed, and by which ships may come later than those who attack."""
 
@@ -70,11 +70,11 @@ def orders(at: At, here: Chart, fleet: Sequence[tuple[str, UnitView]]) -> Mappin
     for hex, unit in fleet:
         stacks.setdefault(hex, []).append(unit)
     found, places = dict[str, Order](), sorted(stacks, key=lambda hex: (-value(stacks[hex]), hex))
-    meeting, main = here.home, 0
+    meeting, main, wanted = here.home, 0, _shared_out(at, here, stacks)
     for hex in places:
-        order = _best(at, here, hex, stacks[hex])
-        if order is None:
-            order = _gather(here, hex, meeting, value(stacks[hex]), main)
+        order = wanted[hex]
+        if order is None or hazards.sweeping(stacks[hex]):
+            order = _gather(here, hex, meeting, stacks[hex], main)
         if not main:
             meeting, main = _meeting(here, hex, order), value(stacks[hex])
         found[hex] = order
@@ -83,28 +83,69 @@ def orders(at: At, here: Chart, fleet: Sequence[tuple[str, UnitView]]) -> Mappin
     return {unit.id: found[hex] for hex in places for unit in stacks[hex]}
 
 
+def _shared_out(at: At, here: Chart, stacks: armies.Stacks) -> dict[str, Order | None]:
+    """The best for each stack; of those who would go for the same enemy only the nearest one, if it surely wins."""
+    found = {hex: _best(at, here, hex, units) for hex, units in stacks.items()}
+    served = _served(here, stacks, found) if armies.rivals(here) else {}
+    for hex, order in found.items():
+        others = [goal for goal, nearest in served.items() if nearest != hex]
+        others += [port.id for port in here.colonies() if _guarded(here, port.id, others)]
+        if order is not None and order.at in others:
+            found[hex] = _best(at, here, hex, stacks[hex], others)
+    return found
+
+
+def _served(here: Chart, stacks: armies.Stacks, orders: Mapping[str, Order | None]) -> dict[str, str]:
+    """Places, but for homes and colonies of enemies, for which one stack is enough, with the hex of that stack."""
+    goals, found = [(order.at, hex) for hex, order in orders.items() if order is not None], dict[str, str]()
+    for goal in {at: True for at, _ in goals if at != here.home and not here.enemy_colony(at)}:
+        going = [hex for at, hex in goals if at == goal]
+        nearest = min(going, key=lambda hex: (here.far(hex, goal), -value(stacks[hex]), hex))
+        if _enough(here, goal, stacks[nearest]):
+            found[goal] = nearest
+    return found
+
+
+def _guarded(here: Chart, port: str, others: Sequence[str]) -> bool:
+    """Whether others go for all who threaten an own colony, other than the home world."""
+    foes = threats(here, port) if port != here.home else ()
+    return bool(foes) and all(foe in others for foe in foes)
+
+
+def _enough(here: Chart, goal: str, units: Sequence[UnitView]) -> bool:
+    """Whether ships surely beat all that is in a hex, or else all that threatens it."""
+    foes = [goal] if here.held(goal) else threats(here, goal)
+    side = guesses.own({unit.id: unit for unit in [*here.own(goal), *units]}.values())
+    foe = tuple(sorted(group for one in foes for group in guesses.at(here, one)))
+    return odds.battle(side, foe, rough(here, goal)).wins >= SURELY
+
+
 def _meeting(here: Chart, hex: str, order: Order) -> str:
     """Where others join the strongest stack: where it is, or at home as long as it is near."""
     return here.home if here.far(hex, here.home) <= TURNS_OFF and order.why != Aim.ATTACK else hex
 
 
-def _gather(here: Chart, hex: str, meeting: str, worth: int, main: int) -> Order:
-    """Ships without a target go to the others; from a colony not before they are enough."""
-    at_port = here.hexes[hex].colony is not None
-    if not meeting or (at_port and main and worth * TROOP < main and meeting != here.home):
+def _gather(here: Chart, hex: str, meeting: str, units: Sequence[UnitView], main: int) -> Order:
+    """Ships without a target go to the others; from a colony not before they are enough, but for sweepers. The
+    strongest stack stays where it is when it is far from home, for the others come to it.
+    """
+    if not main and armies.rivals(here) and here.far(hex, here.home) > TURNS_OFF:
+        return Order(hex, Aim.KEEP, 0)
+    few = value(units) * TROOP < main and not hazards.swept(units)
+    if not meeting or (few and here.hexes[hex].colony is not None and meeting != here.home):
         return Order(hex, Aim.KEEP, 0)
     return Order(meeting, Aim.DEFEND, MUSTER if meeting != hex else 0)
 
 
-def _best(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | None:
+def _best(at: At, here: Chart, hex: str, units: Sequence[UnitView], others: Sequence[str] = ()) -> Order | None:
     """The best that a stack could do; None where nothing is worth it. What it was sent for before counts more: who
-    turns round for every counter that appears gets nowhere.
+    turns round for every counter that appears gets nowhere. `others`: places that are for other stacks.
     """
     side, before = guesses.own(units), armies.sent_for(at, hex, units)
     if not side:
         return None
     every = [*_attacks(at, here, hex, side, units, before), *_defences(at, here, hex, units)]
-    worths = [(one.worth * (KEPT if one.at == before else 100) // 100, one) for one in every]
+    worths = [(one.worth * (KEPT if one.at == before else 100) // 100, one) for one in every if one.at not in others]
     found = [Order(one.at, one.why, felt(at, worth, f"goal {one.at}")) for worth, one in worths if worth > 0]
     return max(found, key=lambda one: (one.worth, one.at), default=None)
 
@@ -118,10 +159,12 @@ def _attacks(
     foes = armies.needed(here, hex, units)
     saved = {**_menaces(here, units), **dict.fromkeys(foes, OWN_HOME)}
     ways = here.around.ways(hex)
-    for goal in filter(lambda one: armies.stays(here, one, foes), here.taken):
+    able = [goal for goal in here.taken if armies.stays(here, goal, foes) and not hazards.cloaked(here, goal, units)]
+    for goal in able:
         far = ways.get(goal, FAR)
         if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far):
-            worth = assault(at, here, goal, side, saved.get(goal, 0), far, ahead=goal == before)
+            left = hazards.mined(here, goal, side, units)
+            worth = assault(at, here, goal, left, saved.get(goal, 0), far, ahead=goal == before)
             yield Order(goal, Aim.ATTACK, worth * max(50, 100 - LATER * far) // 100 - STEP * far)
 
 
@@ -132,33 +175,19 @@ def _gone(here: Chart, goal: str, far: int) -> bool:
 
 
 def assault(at: At, here: Chart, goal: str, side: Groups, menace: int = 0, far: int = 0, *, ahead: bool = False) -> int:
-    """What it is worth to attack with a side; much below 0 where that is too bold. `menace`: what else it saves;
-    `far`: half moves to there; `ahead`: it is on its way there, and a guess that has changed a little does not turn it
-    round.
+    """What it is worth to attack with a side, or what mines leave of it; much below 0 where that is too bold.
+    `menace`: what else it saves; `far`: half moves to there; `ahead`: it is on its way there, and a guess that has
+    changed a little does not turn it round.
     """
-    foe, side = armies.meeting(here, goal, far), mined(here, goal, side)
+    foe = armies.meeting(here, goal, far)
     outcome = odds.battle(side, foe, rough(here, goal))
     if not _dared(at, here, goal, outcome, RESOLUTE * ahead):
         return -HOME
-    gain = menace + _prize(here, goal) + FLEET * odds.cost(foe) * (SURE - outcome.foe_left) // SURE
+    spoils = FLEET * odds.cost(foe) * (not hazards.natives(here, goal))
+    gain = menace + _prize(here, goal) + spoils * (SURE - outcome.foe_left) // SURE
     gain = gain * at.character.traits.war // 100 * outcome.wins // SURE
     lost = FLEET * odds.cost(side) * (SURE - outcome.left) // SURE
     return gain - (lost if _prize(here, goal) < HOME // 4 else lost // 2)
-
-
-def mined(here: Chart, goal: str, side: Groups) -> Groups:
-    """What is left of a side once it has met the mines that may lie at a colony: their owner takes the dearest ships.
-
-    SE-MINE-05, SE-MINE-06
-    """
-    laying = [one.seat for one in here.view.seats if dict(one.shown).get("mines")]
-    there = (stack.hidden for stack in here.foes(goal) if stack.owner in laying and here.enemy_colony(goal))
-    lost, left = min(sum(there), MINES), list[Group]()
-    for group in sorted(side, key=lambda one: -one.cost):
-        gone = min(lost, group.number)
-        lost -= gone
-        left += [group._replace(number=group.number - gone)] if group.number > gone else []
-    return tuple(sorted(left))
 
 
 def _dared(at: At, here: Chart, goal: str, outcome: Outcome, resolve: int = 0) -> bool:
@@ -213,7 +242,7 @@ def _menaces(here: Chart, units: Sequence[UnitView]) -> dict[str, int]:
     """What enemies at own colonies and near them would take, by where they are; these units left out."""
     pressing = PRESSING if armies.rivals(here) else 100
     held = [port for port in here.colonies() if here.held(port.id)]
-    found = {port.id: _lost(here, port, guesses.at(here, port.id)) * pressing // 100 for port in held}
+    found = {port.id: _lost(here, port, guesses.at(here, port.id), firing=True) * pressing // 100 for port in held}
     for port in here.colonies():
         there = guesses.own(unit for unit in here.own(port.id) if unit not in units)
         for foe in threats(here, port.id):
@@ -223,13 +252,15 @@ def _menaces(here: Chart, units: Sequence[UnitView]) -> dict[str, int]:
     return found
 
 
-def _lost(here: Chart, port: HexView, foe: Groups) -> int:
-    """What an own colony loses to enemies who may fire at it: a scout takes long, and no army is held up by it. A home
-    world counts whole. SE-BOMB-02, SE-BOMB-06
+def _lost(here: Chart, port: HexView, foe: Groups, *, firing: bool = False) -> int:
+    """What an own colony loses to enemies who may fire at it: a scout takes long, and no army is held up by it; until
+    it fires it may as well go elsewhere, and the colony grows again. A home world counts whole. SE-BOMB-02,
+    SE-BOMB-06, SE-GROW-01
     """
-    whole = not armies.rivals(here) or (port.colony is not None and port.colony.home)
-    hits = HITS if whole else sum(group.attack * group.number for group in foe) * FIRED // SIDES
-    return _worth(port) * min(HITS, hits) // HITS
+    if not armies.rivals(here) or (port.colony is not None and port.colony.home):
+        return _worth(port)
+    hits = sum(group.attack * group.number for group in foe) * FIRED // SIDES
+    return _worth(port) * min(HITS, hits if firing else max(hits // POORER, hits - GROWN)) // HITS
 
 
 def _worth(port: HexView) -> int:
@@ -255,6 +286,15 @@ def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[
         saved -= STEP * here.far(hex, port.id)
         found.append(Order(port.id, Aim.DEFEND, saved))
     return found
+
+
+def saved(at: At, here: Chart, port: str) -> bool:
+    """Whether a base would save a colony from each of those who threaten it: from an army it is only lost as well."""
+    own = () if at.view.own is None else at.view.own.technology
+    base = guesses.group("BASE", 1, tuple(sorted((one.id, one.level) for one in own)))
+    side = tuple(sorted([*guesses.own(here.own(port)), *((base,) if base is not None else ())]))
+    foes = (guesses.at(here, one) for one in threats(here, port))
+    return all(odds.battle(foe, side, rough(here, port)).wins < SURE // 2 for foe in foes)
 
 
 def _within_reach(here: Chart, hex: str, units: Sequence[UnitView], foes: Sequence[str]) -> bool:

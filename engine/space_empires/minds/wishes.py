@@ -23,8 +23,8 @@ COLONY_CP, GROWING = 5, 3
 """What a colony brings a round, and how long it takes to do so."""
 FINDS = 2
 """So many settlers are made ahead for planets that a scout may find."""
-LODES = 4
-"""So many lodes a miner."""
+LODES, PIPES = 4, 4
+"""So many lodes a miner; so many pipelines at once, while no enemy is near the home world."""
 NEEDS = ((60, 260), (90, 190), (120, 140), (160, 110), (220, 85))
 """What a CP of ships is worth, in thousandths of a point, by the own fleet in hundredths of that of others."""
 ENOUGH = 65
@@ -108,7 +108,8 @@ def _wanted(at: At, here: Chart, build: Build) -> list[int]:
     if build.type == "SC":
         return scouts(here)
     if build.type == "MS":
-        return [4 * CP] * max(0, min(4, len(errands.track(here)) - arms.count(here, "MS")))
+        late = pressed(here) or bool(wars.threats(here, here.home))
+        return [4 * CP] * max(0, min(PIPES, len(errands.track(here)) - arms.count(here, "MS")) * (not late))
     if build.type == "MINES":
         return arms.mines(here, build.at, need(at, here))
     if build.type == "DECOY":
@@ -180,7 +181,7 @@ def basing(at: At, here: Chart, hex: str) -> int:
     elif machines.awaited(here):
         near = hex == here.home and pressed(here)
     else:
-        near = bool(wars.threats(here, hex))
+        near = bool(wars.threats(here, hex)) and (hex == here.home or wars.saved(at, here, hex))
     return need(at, here) * UNITS["BASE"].cost * (3 if hex == here.home else 1) // 2 if near else 0
 
 

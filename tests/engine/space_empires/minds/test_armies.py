@@ -351,3 +351,44 @@ def test_ships_that_go_where_they_will_be_beaten_are_counted(game: Game, type: s
     told = T("x", hex=words.hex("D10"), what=(words.counter(type, unit.number, 1),))
     at = replace(at, question=replace(at.question, private=told))
     assert [BLUNDERS.of(at, {}, to, {})[kind] for to in ("E10", "C10")] == [1, 0]
+
+
+def test_one_stack_is_enough_for_a_scout_that_comes_near_a_colony(game: Game) -> None:
+    """The nearest one goes; the others do what else there is to do."""
+    put(game, 0, "BASE", HOME, 2)
+    put(game, 1, "BB", THEIRS, 6).up = True
+    colony(game, 0, "D8")
+    scout = put(game, 1, "SC", "E8")
+    scout.up = True
+    near, *far = (put(game, 0, "CA", hex, 3, attack=1) for hex in ("D6", "C10", "F10"))
+    found = plan(game)
+    assert found[near.id].at == "E8" and not {"D8", "E8"} & {found[unit.id].at for unit in far}
+    game.state.players[1].units.remove(scout)
+    put(game, 1, "CA", "E8", 4, attack=1).up = True
+    assert {"D8", "E8"} & {plan(game)[unit.id].at for unit in far}, "one would not be enough"
+
+
+def test_an_army_far_from_home_stays_where_the_others_come_to_it(game: Game) -> None:
+    """Not home, while they follow it there."""
+    put(game, 0, "BASE", HOME, 2)
+    put(game, 1, "DN", THEIRS, 5, attack=3, defense=3).up = True
+    army, more = put(game, 0, "BB", "I5", 2), put(game, 0, "CA", "E8")
+    found = plan(game)
+    assert found[army.id].at == found[more.id].at == "I5"
+    army.at = more.at = "B9"
+    assert {plan(game)[unit.id].at for unit in (army, more)} == {HOME}
+
+
+def test_bases_are_made_at_colonies_that_they_would_save(game: Game) -> None:
+    """Against an army a base at a colony is only lost as well; at the home world it fights beside all the others."""
+    colony(game, 0, "D8")
+    foe = put(game, 1, "CA", "E8")
+    foe.up = True
+    at = asked(game)
+    assert wishes.basing(at, chart(at), "D8") > 0
+    foe.count = 6
+    at = asked(game)
+    assert wishes.basing(at, chart(at), "D8") == 0
+    foe.at = "B9"
+    at = asked(game)
+    assert wishes.basing(at, chart(at), HOME) > 0

@@ -10,9 +10,10 @@ import pytest
 from engine.ask import Form
 from engine.space_empires.economy import planning, technology
 from engine.space_empires.economy.sheet import Sheet
+from engine.space_empires.economy.sheet_form import Build
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.galaxy.order_ids import DONE
-from engine.space_empires.minds import arms, errands, learning, marching, odds, sheets, wars, wishes
+from engine.space_empires.minds import arms, errands, hazards, learning, marching, odds, sheets, wishes
 from engine.space_empires.minds.blunders import BLUNDERS, IDLE
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
@@ -129,7 +130,7 @@ def test_nobody_learns_or_builds_against_what_nobody_has(game: Game) -> None:
     technology.announce(game, 1, "cloaking", 1)
     assert all(learnt > 0 for learnt, _ in counters(game))
     learn(game, 0, minesweep=1, scanner=1)
-    assert counters(game) == [(0, arms.SWEEPERS), (0, arms.SWEEPERS)]
+    assert counters(game) == [(0, arms.ESCORTS["SW"]), (0, arms.ESCORTS["DD"])]
 
 
 def counters(game: Game) -> list[tuple[int, int]]:
@@ -144,10 +145,10 @@ def test_who_attacks_a_colony_of_somebody_who_lays_mines_reckons_with_them(game:
     colony(game, 1, "F7")
     put(game, 1, "MINES", "F7", 2)
     side = ships("CA", 3)
-    assert wars.mined(chart(asked(game)), "F7", side) == side
+    assert hazards.mined(chart(asked(game)), "F7", side) == side
     technology.announce(game, 1, "mines", 1)
-    assert wars.mined(chart(asked(game)), "F7", side)[0].number == 2
-    assert wars.mined(chart(asked(game)), "F7", ships("CA", 1)) == ()
+    assert hazards.mined(chart(asked(game)), "F7", side)[0].number == 2
+    assert hazards.mined(chart(asked(game)), "F7", ships("CA", 1)) == ()
 
 
 @pytest.mark.rule("SE-DECOY-07")
@@ -223,3 +224,13 @@ def test_no_carrier_goes_ahead_and_leaves_its_fighters(game: Game) -> None:
     plan = errands.made(at, chart(at))
     assert len({plan[unit.id].at for unit in fleet}) == 1, "all go together"
     assert errands.parting(at, chart(at), plan) == fleet[0].id
+
+
+@pytest.mark.rule("SE-PIPE-12")
+def test_no_pipelines_are_made_while_an_enemy_is_near_the_home_world(game: Game) -> None:
+    colony(game, 0, "C10")
+    at = asked(game)
+    assert wishes._wanted(at, chart(at), Build("MS", HOME))
+    put(game, 1, "CA", "A12", 3).up = True
+    at = asked(game)
+    assert wishes._wanted(at, chart(at), Build("MS", HOME)) == []

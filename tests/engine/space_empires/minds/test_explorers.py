@@ -115,15 +115,16 @@ def test_no_settlers_are_made_ahead_where_nobody_looks_for_planets(game: Game) -
 # --- armies ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SE-BOMB-02", "SE-BOMB-06")
+@pytest.mark.rule("SE-BOMB-02", "SE-BOMB-06", "SE-GROW-01")
 def test_what_a_colony_loses_grows_with_who_fires_at_it(game: Game) -> None:
+    """A scout alone does it little harm, for it grows back."""
     colony(game, 0, "C10")
     foe, lost = put(game, 1, "SC", "D10"), list[int]()
     foe.up = True
     for foe.count in (1, 2, 6):
         here = chart(asked(game))
         lost.append(wars._lost(here, here.hexes["C10"], guesses.at(here, "D10")))
-    assert 2 * lost[0] == lost[1] < lost[2] == wars._worth(here.hexes["C10"])
+    assert 2 * lost[0] < lost[1] < lost[2] == wars._worth(here.hexes["C10"]) == 10 * lost[0]
 
 
 @pytest.mark.rule("SE-MOVE-16")

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.space_empires.minds import errands, guesses, machines, wars, wishes
+from engine.space_empires.economy.sheet_form import Build
+from engine.space_empires.minds import arms, errands, guesses, machines, wars, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
 from engine.space_empires.state import Machine
@@ -63,3 +64,13 @@ def test_ship_yards_and_a_base_guard_the_home_world_alone(alone: Game) -> None:
     assert wishes.yards(at, here, here.home) > 0 < wishes.basing(at, here, here.home)
     assert wishes.yards(at, here, "B7") == 0 == wishes.basing(at, here, "B7")
     assert errands.explorers(at, here) == 0
+
+
+@pytest.mark.rule("SE-DOOM-07", "SE-PIPE-12")
+def test_nothing_is_made_against_machines_that_only_other_players_would_mind(alone: Game) -> None:
+    """Cloaking, decoys, and pipelines that no longer pay."""
+    colony(alone, 0, "B7")
+    at = asked(alone)
+    here = chart(at)
+    assert arms.taught(at, here, "cloaking", 30, 100) == 0 and arms.decoys(here, "B7") == []
+    assert wishes._wanted(at, here, Build("MS", here.home)) == []
