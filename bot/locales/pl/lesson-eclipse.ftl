@@ -1,7 +1,7 @@
 ### Lekcja gry Eclipse: co słychać przed każdym krokiem i (-other) po innej odpowiedzi.
 
-lesson-eclipse-species = Witaj w grze Eclipse. Po dziewięciu rundach wygrywa ten, kto ma najwięcej punktów zwycięstwa (PZ): za heksy, bitwy, odkrycia i technologie. Rywalem kieruje lekcja. Wszystkie frakcje Terran grają tak samo: wybierz Dyrektoriat Terran.
-lesson-eclipse-species-other = Wszystkie frakcje Terran grają tak samo, ale lekcja jest dla Dyrektoriatu Terran.
+lesson-eclipse-species = Witaj w grze Eclipse. Po dziewięciu rundach wygrywa ten, kto ma najwięcej punktów zwycięstwa (PZ): za heksy, bitwy, odkrycia i technologie. Rywalem kieruje lekcja. Wszyscy Terranie grają tak samo: wybierz Dyrektoriat Terran.
+lesson-eclipse-species-other = Wszyscy Terranie grają tak samo, ale lekcja jest dla Dyrektoriatu Terran.
 
 lesson-eclipse-explore = Twój dom to Procyon (221) na polu M8, na górze mapy. W fazie akcji wykonujesz po jednej akcji w turze, aż spasujesz. Każda akcja kosztuje jeden z twoich 12 dysków wpływów, a zużyte dyski podnoszą utrzymanie na końcu rundy. Najpierw eksploracja.
 lesson-eclipse-explore-other = Najpierw potrzebujesz miejsca. Wybierz eksplorację.
