@@ -110,4 +110,4 @@ lesson-eclipse-chapter-ships-start = Prowadzisz Dyrektoriat Terran z heksu Procy
 lesson-eclipse-chapter-combat = Walka
 lesson-eclipse-chapter-combat-start = Prowadzisz Dyrektoriat Terran. Twoje dwa myśliwce są na heksie Castor, obok statku Starożytnych.
 lesson-eclipse-chapter-technology = Technologie
-lesson-eclipse-chapter-technology-start = Prowadzisz Dyrektoriat Terran w drugiej rundzie. Masz 6 nauki i krążownik na heksie Castor.
+lesson-eclipse-chapter-technology-start = Prowadzisz Dyrektoriat Terran w drugiej rundzie. Na heksie Castor masz krążownik i dwa myśliwce.
