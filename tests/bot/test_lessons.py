@@ -296,7 +296,7 @@ async def test_a_chapter_that_there_is_not_is_refused_and_a_lesson_names_those_t
     told = messages(await world.ann.slash(world.channel, "learn", game="eclipse", chapter="agenda"))[-1]
     assert "no chapter" in told.content and not world.channel.threads
     told = messages(await world.ann.slash(world.channel, "learn", game="eclipse"))[-1]
-    assert "Exploring, Building and moving, Combat and Technology" in told.content
+    assert "Exploring · Building and moving · Combat · Technology" in told.content
 
 
 async def test_buttons_try_again_and_play_on(world: World) -> None:
