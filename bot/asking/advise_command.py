@@ -25,7 +25,7 @@ from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
 from bot.widgets.one_press import Called
 from bot.widgets.presses import ButtonKind, Press
-from bot.wording.focus import numbers_of
+from bot.wording.channel_prompt import numbers_shown
 from bot.wording.odds import battles_lines, odds_at_hand
 from engine.ask import Seat
 from engine.errors import NotAsked, StaleQuestion
@@ -67,7 +67,7 @@ async def _advise(services: Services, interaction: Interaction, live: Live) -> N
     seat = asking(live, interaction.user.id)  # the game may have gone on meanwhile
     assert live.table is not None and live.table.ask is not None
     about = live.table.ask.of(seat).about
-    called = Called(live.table.shape(seat), live.rules.name, numbers_of(live, seat))
+    called = Called(live.table.shape(seat), live.rules.name, numbers_shown(live, seat))
     try:
         plans = await services.tables.programs.advise(live, seat)
     except Unfinished:
@@ -121,18 +121,26 @@ def _known(plan: RatedAction, say: Say, *, best: bool) -> str:
 SIDES: Mapping[Side, str] = MappingProxyType({Side.COST: "bot-advice-cost", Side.AGAINST: "bot-advice-against"})
 """What stands behind a plan."""
 
+PHRASE = "-advice-"
+"""In the keys of what games say of plans in phrases; a name may begin those."""
+
 
 def _further(plan: RatedAction, say: Say) -> list[str]:
     return [f"{say(Text(key))}: {told}." for side, key in SIDES.items() if (told := _points(plan, side, say))]
 
 
 def _points(plan: RatedAction, side: Side, say: Say) -> str:
-    """What is said of one side of a plan."""
-    told = [from_json(text) for kind, text in plan.points if kind == side]
-    return "; ".join(say(text).removesuffix(".") for text in told if isinstance(text, Text))
+    """What is said of one side of a plan. What a component says is a sentence and follows a full stop."""
+    told = ""
+    for text in [from_json(text) for kind, text in plan.points if kind == side]:
+        if isinstance(text, Text):
+            said = say(text).removesuffix(".")
+            between = ". " if PHRASE not in text.key and said[:1].isupper() else "; "
+            told = f"{told}{between}{said}" if told else said
+    return told
 
 
 async def _odds(live: Live, seat: Seat, say: Say) -> list[str]:
-    """The odds, where one battle is decided; of several the button tells."""
+    """The odds, where one battle is decided; of several the button tells. An empty line keeps them out of the list."""
     found = await asyncio.to_thread(odds_at_hand, live, seat) if live.game.settings.odds else ()
-    return [battles_lines(found, say)] if len(found) == 1 else []
+    return [f"\n{battles_lines(found, say)}"] if len(found) == 1 else []

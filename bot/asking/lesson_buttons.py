@@ -16,7 +16,7 @@ from bot.widgets.interactions import Interaction
 from bot.widgets.lines import lines
 from bot.widgets.one_press import Called
 from bot.widgets.presses import ButtonKind, Press
-from bot.wording.focus import numbers_of
+from bot.wording.channel_prompt import numbers_shown
 from bot.wording.lessons import AGAIN, HINT, ON
 from engine.ask import Answer
 from engine.lessons.lesson import PUPIL
@@ -51,7 +51,7 @@ def hint(live: Live, say: Say) -> str:
     at = at_lesson(live)
     if at is None or at.step is None or at.strayed or live.table is None:
         raise BotError(T("lesson-no-hint"))
-    called = Called(live.table.shape(PUPIL), live.game.name, numbers_of(live, PUPIL))
+    called = Called(live.table.shape(PUPIL), live.game.name, numbers_shown(live, PUPIL))
     return lines(wanted(called, at.step.answer, say), *_rule(at, say))
 
 

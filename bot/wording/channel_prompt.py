@@ -31,7 +31,7 @@ from bot.widgets.presses import UNTIL_TURN, ButtonKind, Press, short
 from bot.widgets.shapes import face_of
 from bot.widgets.shapes.menus import in_rows
 from bot.widgets.two_lines import fill, line_of
-from bot.wording.focus import in_prompt
+from bot.wording.focus import in_prompt, numbers_of
 from bot.wording.lessons import first_press, lesson_lines, lesson_row
 from bot.wording.names import colour_of
 from bot.wording.odds import asks_all_of_battle
@@ -284,6 +284,14 @@ def open_to_all(live: Live, ask: Ask) -> bool:
         return False
     (shape,) = ask.must.values()
     return 0 < len(face_of(shape).pressable()) <= MENU and live.rules.is_open(ask, shape)
+
+
+def numbers_shown(live: Live, seat: Seat) -> Mapping[str, int]:
+    """The numbers of a seat's options, by their ids, where it answers: in the channel, or else in private."""
+    ask = live.table.ask if live.table is not None else None
+    if ask is not None and open_to_all(live, ask):
+        return in_prompt(live, ask, asked=True, open=True).numbers
+    return numbers_of(live, seat)
 
 
 def _offered(live: Live, table: Table, ask: Ask, numbers: Mapping[str, int]) -> _Offered:

@@ -70,7 +70,7 @@ def learn_button(game: str, say: Say) -> Item:
 
 def chapters_line(game: str, say: Say) -> str:
     """Which parts of a game's lesson can be taken alone; empty where there are none."""
-    titles = tuple(say(lesson_of(name).title()) for name in chapters(game))
+    titles = " · ".join(say(lesson_of(name).title()) for name in chapters(game))
     return f"-# {say(T('lesson-chapters', chapters=titles))}" if titles else ""
 
 

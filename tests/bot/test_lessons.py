@@ -21,7 +21,7 @@ from bot.widgets.one_press import Called, at_one_press
 from bot.widgets.presses import Move, PartialStore
 from bot.widgets.shapes import face_of
 from bot.widgets.shapes.form import given_of
-from bot.wording.lessons import lesson_lines
+from bot.wording.lessons import chapters_line, lesson_lines
 from engine import games
 from engine.ask import Amount, Answer, Form, PickOne, PickSome, Shape, Spread
 from engine.lessons.lesson import PUPIL, chapters, lesson_of
@@ -241,6 +241,21 @@ async def test_a_lesson_is_played_by_buttons_from_the_command_to_its_end(world: 
     assert "You have learned to play Twilight Imperium" in (await learner.prompt()).content
 
 
+async def test_a_hint_names_an_answer_as_the_channel_does(world: World) -> None:
+    """Spaces that the board shows have no numbers on their buttons."""
+    learner = await pupil(world, "eclipse", "exploring")
+    while (at := await learner.at()) is not None and at.step is not None and at.step.name != "explore-where":
+        await learner.answers(at.step.answer)
+    assert "Choose: **L8 (ring II)**" in (await learner.label("Lesson hint")).content
+    assert "L8 (ring II)" in labels(await learner.prompt())
+
+
+def test_names_of_chapters_are_kept_apart() -> None:
+    """Some have commas and an "and" of their own."""
+    told = chapters_line("forbidden_stars", WORDS.speaker("en"))
+    assert told.endswith("Planning and Advance · Combat · Dominate, Deploy and Strategize")
+
+
 async def test_a_chapter_begins_with_what_comes_before_it_played(world: World) -> None:
     learner = await pupil(world, "ti4", "combat")
     seen = list[str]()
@@ -281,7 +296,7 @@ async def test_a_chapter_that_there_is_not_is_refused_and_a_lesson_names_those_t
     told = messages(await world.ann.slash(world.channel, "learn", game="eclipse", chapter="agenda"))[-1]
     assert "no chapter" in told.content and not world.channel.threads
     told = messages(await world.ann.slash(world.channel, "learn", game="eclipse"))[-1]
-    assert "Exploring, Building and moving, Combat and Technology" in told.content
+    assert "Exploring · Building and moving · Combat · Technology" in told.content
 
 
 async def test_buttons_try_again_and_play_on(world: World) -> None:

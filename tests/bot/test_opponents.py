@@ -249,6 +249,23 @@ def test_what_a_plan_costs_and_what_speaks_against_it_stands_behind_it() -> None
     assert advice_lines([plan], FIVE, read_once().speaker("en")) == ["1. **5**: 5; 5. Cost: 5. Against it: 5."]
 
 
+def test_what_a_component_says_follows_a_full_stop() -> None:
+    gains = T("forbidden_stars-advice-assets", assets="2")
+    told = [to_json(text) for text in (gains, T("forbidden_stars-dominate-chaos-text"), gains)]
+    plan = RatedAction(5, "dominate", 900, points=tuple(("aim", text) for text in told))
+    (line,) = advice_lines([plan], FIVE, read_once().speaker("en"))
+    assert line.startswith("1. **5**: gain 2. Take 1 of your Cultists") and line.endswith(
+        "in an adjacent system; gain 2."
+    )
+
+
+def test_a_phrase_that_a_name_begins_is_no_sentence_of_its_own() -> None:
+    told = [to_json(T("forbidden_stars-advice-leaves", area=name)) for name in ("Fornax", "Thylin")]
+    plan = RatedAction(5, "advance", 900, points=tuple(("against", text) for text in told))
+    (line,) = advice_lines([plan], FIVE, read_once().speaker("en"))
+    assert line.endswith("Against it: Fornax is no longer yours; Thylin is no longer yours.")
+
+
 async def test_advice_is_rationed(hall: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await opened(hall, opponents=1)
     await hall.ann.slash(hall.channel, "game settings", setting="advice", value="yes")

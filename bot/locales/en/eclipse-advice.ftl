@@ -19,8 +19,8 @@ eclipse-advice-unseen = { $n ->
   } unseen: together { $vp } VP and { $people } population squares
 eclipse-advice-learns = { $technology } – { $text }
 eclipse-advice-track = +{ $n } VP on its technology track
-eclipse-advice-fits = { $part } on { $ship } – { $text }
-eclipse-advice-better = immediately for { $ships }
+eclipse-advice-fits = { $part } on the { $ship } – { $text }
+eclipse-advice-better = immediately improves { $ships }
 eclipse-advice-quarry = for { $sector }, which has to be fought for
 eclipse-advice-threat = fleets near you are stronger than yours
 eclipse-advice-monolith = 3 VP at the end of the game
@@ -54,16 +54,16 @@ eclipse-advice-fights = fight { $ships }: about { $chance }% to win
 eclipse-advice-bombs = without population { $sector } can be yours ({ $n } VP)
 eclipse-advice-at-the-end = counts at the end of the game
 eclipse-advice-upkeep = upkeep { $n } money, { $left } left after it
-eclipse-advice-materials-kept = materials kept: { $n }
+eclipse-advice-materials-kept = you keep { $n } materials
 eclipse-advice-none-beside = nobody else’s ships are next to it
 eclipse-advice-beside-board = the part waits next to the board for an Upgrade action
 eclipse-advice-draws = hexes to choose from: { $n }
 eclipse-advice-ships-stay = your ships stay where they are
 eclipse-advice-destroys = destroys the { $ship }
-eclipse-advice-damages = the { $ship } is destroyed by { $n } more damage
+eclipse-advice-damages = { $n } more damage would destroy the { $ship }
 eclipse-advice-each-die = you choose a target for each die
 eclipse-advice-fewest-dice = each ship gets no more dice than destroy it
-eclipse-advice-shoots-first = { $ship } shoots first
+eclipse-advice-shoots-first = the { $ship } shoots first
 eclipse-advice-get-away = they get away to { $sector }
 eclipse-advice-cubes-left = population cubes left there: { $n }
 eclipse-advice-lowest-tile = none of your tiles is worth less
@@ -73,7 +73,7 @@ eclipse-advice-unbound = you may attack anyone
 eclipse-advice-keeps-peace = you keep the ambassador and its 1 VP
 eclipse-advice-upkeep-short = upkeep { $n } money, of which { $left } would be missing
 eclipse-advice-parts-stay = your ships stay as they are
-eclipse-advice-science-kept = science kept: { $n }
+eclipse-advice-science-kept = you keep { $n } science
 
 ## What it costs
 eclipse-advice-disc = { $n ->
@@ -92,7 +92,7 @@ eclipse-advice-on-map = { $ship } on the map: { $n }
 ## What speaks against it
 eclipse-advice-short = at upkeep { $n } money would be missing
 eclipse-advice-tight = only { $n } money is left after upkeep
-eclipse-advice-traded = { $amount } must be traded for { $n } of other resources
+eclipse-advice-traded = { $amount } must come from trading in { $n } of other resources
 eclipse-advice-guarded = { $n } of { $of } hold Ancients
 eclipse-advice-ancients = guarded by { $n ->
     [one] { $n } Ancient ship

@@ -1,8 +1,14 @@
 ### Setup, turns, upkeep and the end of Eclipse.
 
 eclipse-seats = Eclipse is for 2 to 6 players.
-eclipse-headline = Round { $round } of 9, { $phase }
-eclipse-headline-turn = Round { $round } of 9, { $phase }: { $seat }’s turn
+eclipse-headline = { $round ->
+    [0] Before the first round: { $phase }
+   *[other] Round { $round } of 9, { $phase }
+  }
+eclipse-headline-turn = { $round ->
+    [0] Before the first round: { $phase }, { $seat }’s turn
+   *[other] Round { $round } of 9, { $phase }: { $seat }’s turn
+  }
 eclipse-phase-begins = Round { $round }: { $phase }
 
 eclipse-ask-species = Choose a species.

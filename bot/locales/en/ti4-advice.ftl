@@ -128,7 +128,10 @@ ti4-advice-nothing-exhausted = no technology is exhausted for it
 ti4-advice-sustains = no unit is lost to this hit
 ti4-advice-sustains-all = units sustain as many hits as they can
 ti4-advice-left = left: { $units }
-ti4-advice-worth = worth { $n } resources
+ti4-advice-worth = a value of { $n ->
+    [one] { $n } resource
+   *[other] { $n } resources
+  }
 ti4-advice-repaired = it can sustain damage again
 ti4-advice-spread-risk = what is aboard is lost with its ship
 ti4-advice-shoots-down = before the first round, about { $chance }% to shoot down a fighter
@@ -213,7 +216,7 @@ ti4-advice-no-technology = no technology is within reach
 ti4-advice-no-second = a second technology costs { $n } resources, more than you have
 ti4-advice-none-ready = you fulfill no public objective now
 ti4-advice-late = initiative { $n }: players with a lower number act before you
-ti4-advice-no-more-turns = others still have turns this round, you have none
+ti4-advice-no-more-turns = the others can still take turns this round, you cannot
 ti4-advice-full-secrets = you already have 3 secret objectives and must return one
 ti4-advice-guns = Space Cannon there scores about { $n ->
     [one] { $n } hit

@@ -243,8 +243,8 @@ ti4-strategy-card-exhausted = You have already played that strategy card this ro
 ti4-note-far = Not your neighbors: { $seats }.
 ti4-note-none-moves = none of your ships can reach a system, and you can land or produce nowhere
 ti4-note-tokens-left = { $n ->
-    [one] you still have 1 tactic token and a use for it
-   *[other] you still have { $n } tactic tokens and a use for them
+    [one] you still have 1 tactic token that you could use
+   *[other] you still have { $n } tactic tokens that you could use
 }
 ti4-note-none-reach = none of your ships can reach it
 ti4-note-many-reach = ships that can reach it: { $n }

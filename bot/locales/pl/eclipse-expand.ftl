@@ -90,7 +90,7 @@ eclipse-not-explored = Dysk może trafić tylko na wyeksplorowany heks.
 ## Wynajdowanie
 eclipse-ask-research = Wybierz technologię do wynalezienia{ $n ->
     [1] .
-   *[other] {" "}(pozostało: { $n }).
+   *[other] {" "}(możesz wynaleźć jeszcze: { $n }).
 }
 eclipse-research-offer = { $technology } ({ $price })
 eclipse-research-by-trade = { $technology } ({ $price }, w tym z wymiany: { $missing })

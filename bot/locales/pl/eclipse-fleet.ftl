@@ -1,7 +1,7 @@
 ### Eclipse: ulepszanie, budowanie, ruch i dyplomacja.
 
 ## Ulepszanie
-eclipse-ask-upgrade = Wybierz część statku (pozostało: { $n }).
+eclipse-ask-upgrade = Wybierz część statku (możesz wstawić jeszcze: { $n }).
 eclipse-upgrade-return = Najpierw zwróć część
 eclipse-upgrade-done = Gotowe
 eclipse-ask-upgrade-return = Wybierz część do zwrotu.
@@ -10,7 +10,7 @@ eclipse-tile = { $ship }: { $part }
 eclipse-tile-over = { $tile } ({ $printed })
 eclipse-printed-below = nadruk: { $part }
 eclipse-printed-nothing = bez nadruku
-eclipse-upgraded = { $seat } ulepsza statek: { $ship }, { $part }.
+eclipse-upgraded = { $seat } ulepsza statek: { $ship }, puste pole → { $part }.
 eclipse-upgraded-instead = { $seat } ulepsza statek: { $ship }, { $old } → { $part }.
 eclipse-part-returned = { $seat } zwraca część: { $part } ({ $ship }).
 eclipse-too-little-energy = Temu statkowi zabraknie energii: { $n }.
@@ -22,7 +22,7 @@ eclipse-no-such-ancient-part = Nie masz obok planszy takiej części Starożytny
 eclipse-part-needs-technology = Ta część wymaga technologii: { $technology }.
 
 ## Budowanie
-eclipse-ask-build = Wybierz, co zbudować (zapasy: { $stored }; pozostało: { $n }).
+eclipse-ask-build = Wybierz, co zbudować (zapasy: { $stored }; możesz jeszcze zbudować: { $n }).
 eclipse-build-option = { $what } ({ $price })
 eclipse-build-by-trade = { $what } ({ $price }, w tym z wymiany: { $missing })
 eclipse-build-done = Gotowe

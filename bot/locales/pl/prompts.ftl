@@ -15,11 +15,11 @@ bot-not-yet = Jeszcze nie można. { $why }
 bot-meanwhile-which = Co chcesz zrobić?
 bot-answered = ✓ Gotowe.
 bot-asked-in-channel = Następne pytanie do ciebie jest na kanale, w wiadomości dla wszystkich, wyżej albo niżej.
-bot-answered-briefly = ✓ Gotowe. **{ $answer }**
+bot-answered-briefly = ✓ Wybrano: **{ $answer }**
 bot-times = { $what } (×{ $n })
 bot-answered-told = ✓ { $what }
 bot-answered-so =
-    ✓ Gotowe. **{ $answer }**
+    ✓ Wybrano: **{ $answer }**
     -# { $about }
 bot-more-lines = … wcześniejsze wpisy ({ $n }): /gra historia
 

@@ -32,7 +32,7 @@ space_empires-screen-damaged = { $group }: najpierw uszkodzony
 space_empires-screen-healthy = { $group }: bez uszkodzonego
 space_empires-ask-next-group = { $hex }: wybierz grupę, która strzela pierwsza.
 space_empires-ask-fire = { $hex }: wybierz cel dla: { $group }.
-space_empires-target = { $group }: trafia { $need } lub mniej{ $hits ->
+space_empires-target = { $group }: trafia przy { $need } lub mniej{ $hits ->
     [0] {""}
    *[other] , uszkodzenia: { $hits }
   }
@@ -62,8 +62,8 @@ space_empires-hits = { $side }, { $unit } → { $target }: { $roll } (≤{ $need
 space_empires-machine-hits = { $machine } → { $target }: { $roll } (≤{ $need }), trafienie.
 space_empires-misses = { $side }, { $unit } → { $target }: { $roll } (≤{ $need }), pudło.
 space_empires-machine-misses = { $machine } → { $target }: { $roll } (≤{ $need }), pudło.
-space_empires-volley-rolls = { $side }: { $unit } strzela do { $target }, trafia { $need } lub mniej ({ $parts }). Wypadło: { $dice }. Trafienia: { $hits }.
-space_empires-machine-volley = { $unit } strzela do { $target }, trafia { $need } lub mniej ({ $parts }). Wypadło: { $dice }. Trafienia: { $hits }.
+space_empires-volley-rolls = { $side }: { $unit } strzela do { $target }, trafia przy { $need } lub mniej ({ $parts }). Wypadło: { $dice }. Trafienia: { $hits }.
+space_empires-machine-volley = { $unit } strzela do { $target }, trafia przy { $need } lub mniej ({ $parts }). Wypadło: { $dice }. Trafienia: { $hits }.
 space_empires-made-strength = atak { $n }
 space_empires-made-technology = technologia +{ $n }
 space_empires-made-numbers = liczniejsza flota +{ $n }
@@ -83,7 +83,7 @@ space_empires-battle-won = Bitwę na { $hex } wygrywa: { $side }.
 
 ## Ostrzał kolonii
 space_empires-ask-bombard-with = { $hex }: wybierz grupę do ostrzału kolonii ({ $cp }). Każdy statek strzela raz.
-space_empires-shoots = { $group }: trafia { $need } lub mniej
+space_empires-shoots = { $group }: trafia przy { $need } lub mniej
 space_empires-cease-fire = Zakończ ostrzał
 space_empires-bombards-hit = { $side }, { $unit } → kolonia na { $hex }: { $roll } (≤{ $need }), trafienie.
 space_empires-bombards-miss = { $side }, { $unit } → kolonia na { $hex }: { $roll } (≤{ $need }), pudło.

@@ -121,7 +121,7 @@ ti4-combat-reroll-modified = { $seat }, przerzut ({ $unit }): { $dice } ({ $need
     [few] { $hits } trafienia
    *[other] { $hits } trafień
 }.
-ti4-ask-barrage = Czy używasz ostrzału przeciwmyśliwskiego – { $system }?
+ti4-ask-barrage = { $system }: czy używasz ostrzału przeciwmyśliwskiego?
 ti4-barrage-yes = Użyj ostrzału przeciwmyśliwskiego
 ti4-barrage-no = Nie używaj
 ti4-round-rolled = Runda bitwy { $round }. Trafienia: { $rolled }

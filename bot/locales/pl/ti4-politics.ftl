@@ -38,11 +38,11 @@ ti4-already-scored = Ten cel masz już zrealizowany: „{ $objective }”.
 ti4-not-fulfilled = Nie spełniasz wymagania tego celu: „{ $objective }”.
 ti4-not-your-secret = To nie jest żaden z twoich niezrealizowanych tajnych celów.
 ti4-action-phase-secret = Ten cel można zrealizować tylko w fazie akcji: „{ $objective }”.
-ti4-ask-spend-tokens = Wydaj z puli taktyki i puli strategii { $n ->
+ti4-ask-spend-tokens = Wydaj łącznie { $n ->
     [one] { $n } żeton dowodzenia
     [few] { $n } żetony dowodzenia
    *[many] { $n } żetonów dowodzenia
-} („{ $purpose }”).
+} z puli taktyki i puli strategii („{ $purpose }”).
 ti4-draws-secrets = { $seat } dobiera { $n ->
     [one] { $n } tajny cel
     [few] { $n } tajne cele

@@ -24,7 +24,6 @@ SHIPS = 2
 def _explore(at: At) -> Iterator[Point]:
     """The ring that is explored, by what its stack still holds."""
     yield from sectors.best_space(at)
-    yield cost(T("eclipse-advice-second-disc"))
 
 
 def _influence(at: At) -> Iterator[Point]:
@@ -73,6 +72,7 @@ def action(at: At, offer: Offer) -> Iterator[Point]:
     if answer in DOES:
         yield from DOES[answer](at)
         yield from disc(at)
+        yield from [cost(T("eclipse-advice-second-disc"))] if answer == "explore" else []
     elif answer == "pass":
         yield from _passes(at)
 

@@ -92,7 +92,7 @@ def control(at: At, offer: Offer) -> Iterator[Point]:
         yield from disc(at)
     elif sector is not None:
         yield aim(upkeep(at))
-        yield from (against(T("eclipse-advice-vp", n=sector.vp)),) if sector.vp else ()
+        yield from (against(T("eclipse-advice-gives-up", n=sector.vp)),) if sector.vp else ()
 
 
 @ADVICE.on(COLONY)

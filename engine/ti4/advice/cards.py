@@ -78,4 +78,5 @@ def secret(at: At, offer: Offer) -> Iterator[Point]:
         return
     yield aim(words.effect(words.objective(id)))
     if id in objectives.NEEDS:
-        yield aim(T("ti4-advice-missing", n=max(0, objectives.missing(at, id, objectives.holding(at)))))
+        steps = objectives.missing(at, id, objectives.holding(at))
+        yield aim(T("ti4-advice-missing", n=min(steps, 1) if id in objectives.SINGLE else steps))

@@ -63,7 +63,7 @@ def technology(at: At, offer: Offer) -> Iterator[Point]:
 def research(at: At, offer: Offer) -> Iterator[Point]:
     """The best technology within reach, and its price. TI-TECHNOLOGY-02, TI-TECHNOLOGY-03"""
     able_, price = technologies.within_reach(at), at.question.about.params.get("cost", 0)
-    if offer.answer != YES:
+    if offer.answer != YES and price:
         yield aim(T("ti4-advice-keeps-resources", n=galaxy.me(at).resources))
     if offer.answer != YES or not able_:
         return
@@ -128,7 +128,8 @@ def structure(at: At, offer: Offer) -> Iterator[Point]:
         return
     if site.type == "space_dock":
         yield aim(T("ti4-advice-dock", n=galaxy.of(at).planets[site.planet].resources + DOCK))
-        if production.docks(at, galaxy.of(at).lies[site.planet]):
+        lies = galaxy.of(at).lies
+        if any(lies.get(place, place) == lies[site.planet] for place in galaxy.groups(at, "space_dock")):
             yield against(T("ti4-advice-second-dock"))
     else:
         yield aim(T("ti4-advice-pds", planet=words.planet(site.planet)))

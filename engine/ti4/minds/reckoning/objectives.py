@@ -72,6 +72,8 @@ SCATTERED = frozenset({
     "threaten_enemies", "cut_supply_lines",
 })  # fmt: skip
 """What asks for ships in certain places."""
+SINGLE = frozenset({"conquer_the_weak", "cut_supply_lines"})
+"""What asks for one thing that takes several steps."""
 DEEDS: Mapping[str, int] = {
     "destroy_their_greatest_ship": 120, "make_an_example_of_their_world": 200, "spark_a_rebellion": 260,
     "turn_their_fleets_to_dust": 200, "unveil_flagship": 230,

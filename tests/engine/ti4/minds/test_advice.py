@@ -13,8 +13,10 @@ from engine.ti4 import words
 from engine.ti4.advice import ADVICE
 from engine.ti4.galaxy.movement import ASK_MOVE
 from engine.ti4.galaxy.movement_plan import Declared, in_words
+from engine.ti4.phases.setup import KEEP_SECRET
+from engine.ti4.strategy_cards.construction import STRUCTURE, Site
 from tests.engine.ti4.minds.minding import reading
-from tests.engine.ti4.positions import board, fleet
+from tests.engine.ti4.positions import board, fleet, own
 
 NONE = Amount(0, 1)
 UNIT = words.unit("dreadnought")
@@ -63,6 +65,29 @@ def test_each_choice_says_what_it_does_or_costs(
     kind: str, answer: Answer, about: Text | None, options: tuple[Option, ...], points: list[str]
 ) -> None:
     assert [line.replace("ti4-advice-", "") for line in told(kind, answer, about, options)] == points
+
+
+def test_infantry_that_produces_is_no_space_dock() -> None:
+    """The ground forces of the Arborec produce, but a space dock beside them would be the first there."""
+    game = board("arborec", "sol", "hacan")
+    own(game, 0, "quann")
+    fleet(game, 0, "quann", infantry=2)
+    fleet(game, 0, "nestphar", space_dock=1)
+    at = reading(game)
+    at = replace(at, question=replace(at.question, kind=STRUCTURE.name))
+    first, second = (
+        [one.text.key for one in ADVICE.points(at, Offer(Site("space_dock", planet).id, 1))]
+        for planet in ("quann", "nestphar")
+    )
+    assert "ti4-advice-second-dock" not in first and "ti4-advice-second-dock" in second
+
+
+@pytest.mark.parametrize(("secret", "missing"), [("cut_supply_lines", 1), ("establish_a_perimeter", 4)])
+def test_of_one_thing_that_takes_several_steps_one_is_missing(secret: str, missing: int) -> None:
+    at = reading(board("sol", "hacan", "creuss"))
+    question = replace(at.question, kind=KEEP_SECRET.name)
+    said = [one.text for one in ADVICE.points(replace(at, question=question), Offer(secret, 1))]
+    assert T("ti4-advice-missing", n=missing) in said
 
 
 def test_ships_that_come_are_not_added_to_those_that_all_views_show() -> None:
