@@ -1,8 +1,14 @@
 ### Przygotowanie, tury, utrzymanie i koniec gry Eclipse.
 
 eclipse-seats = W Eclipse gra od 2 do 6 osób.
-eclipse-headline = Runda { $round } z 9, { $phase }
-eclipse-headline-turn = Runda { $round } z 9, { $phase }. Tura: { $seat }
+eclipse-headline = { $round ->
+    [0] Przed pierwszą rundą: { $phase }
+   *[other] Runda { $round } z 9, { $phase }
+  }
+eclipse-headline-turn = { $round ->
+    [0] Przed pierwszą rundą: { $phase }. Tura: { $seat }
+   *[other] Runda { $round } z 9, { $phase }. Tura: { $seat }
+  }
 eclipse-phase-begins = Runda { $round }: { $phase }
 
 eclipse-ask-species = Wybierz rasę.

@@ -27,7 +27,7 @@ lesson-eclipse-colony-materials-other = Pusty kwadrat nic nie daje. Umieść tam
 lesson-eclipse-explore2 = Rywal też eksploruje. Eksploruj jeszcze raz, tym razem w stronę środka.
 lesson-eclipse-explore2-other = Lekcja szuka teraz walki: eksploruj.
 
-lesson-eclipse-explore2-where = Pole M9 leży w kręgu I, obok twojego domu. Środka za nim strzeże silny system obronny (GCDS).
+lesson-eclipse-explore2-where = Wybierz pole M9: leży w kręgu I, obok twojego domu. Środka za nim strzeże silny system obronny (GCDS).
 lesson-eclipse-explore2-where-other = Też ciekawe, ale to, czego szuka lekcja, leży na polu M9.
 
 lesson-eclipse-place2 = Castor: 2 PZ, trzy kwadraty i żeton odkrycia, a strzeże tego jeden statek Starożytnych. Zaraz zdobędziesz ten heks: umieść go. Dom leży na północy.
