@@ -15,8 +15,8 @@ HEADED = 45
 
 
 def form_of(title: str, custom_id: str, labels: Sequence[Label]) -> discord.ui.Modal:
-    """A form to type into, with a title and labels that Discord takes."""
-    form = discord.ui.Modal(title=cut(unescaped(title), HEADED), custom_id=custom_id)
+    """A form to type into, with a title, which ends without a full stop, and labels that Discord takes."""
+    form = discord.ui.Modal(title=cut(unescaped(title).removesuffix("."), HEADED), custom_id=custom_id)
     for label in labels:
         label.text = cut(unescaped(label.text), HEADED)
         form.add_item(label)

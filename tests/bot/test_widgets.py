@@ -13,6 +13,7 @@ from bot.locales import LANGUAGES, read_once
 from bot.names import unescaped
 from bot.widgets.arranging import with_below
 from bot.widgets.explain import cut, explained, from_to
+from bot.widgets.forms import form_of
 from bot.widgets.lead_lists import listed, packed
 from bot.widgets.maker import Maker
 from bot.widgets.panels import panel
@@ -784,3 +785,7 @@ def test_what_is_asked_again_later_is_not_recalled_above_it() -> None:
     told = SAY(answered(T("bot-number", n=5), T("bot-number", n=7), SAY))
     assert told.split("\n")[1:] == ["-# 5"]
     assert not_twice(told, "5") == told.split("\n")[0] and not_twice(told, "6") == told
+
+
+def test_the_title_of_a_form_has_no_full_stop() -> None:
+    assert form_of("Your production sheet.", "id", ()).title == "Your production sheet"
