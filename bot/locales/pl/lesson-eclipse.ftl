@@ -9,10 +9,10 @@ lesson-eclipse-explore-other = Najpierw potrzebujesz miejsca. Wybierz eksploracj
 lesson-eclipse-explore-where = Eksplorujesz pole obok swoich heksów. Trzy kręgi mają osobne stosy: wewnętrzne heksy są więcej warte, ale często strzegą ich wrogie statki Starożytnych. Zacznij w kręgu II, na polu L8.
 lesson-eclipse-explore-where-other = We własnej grze wybierz dowolny krąg. Lekcja zaczyna na polu L8.
 
-lesson-eclipse-place = To Psi Capricorni: kwadrat na pieniądze, kwadrat na materiały i nikogo w pobliżu. Półkola na krawędziach to połowy tuneli czasoprzestrzennych: latać i eksplorować można tylko tam, gdzie spotykają się dwie. Umieść ten heks; za chwilę wybierzesz krawędzie, na których ma mieć tunele.
+lesson-eclipse-place = To Psi Capricorni: kwadrat na pieniądze, kwadrat na materiały i nikogo w pobliżu. Półkola na krawędziach to połowy tuneli czasoprzestrzennych: latać i eksplorować można tylko tam, gdzie spotykają się dwie. Umieść ten heks z tunelami na NE, SE i NW: N to góra mapy, E prawa strona, a S dół. Tunel na NE prowadzi do domu.
 lesson-eclipse-place-other = To dobry heks. Umieść go.
 
-lesson-eclipse-turn = Wybierz 2, z tunelami na NE, SE i NW. N to góra mapy, E prawa strona, a S dół: tunel na NE prowadzi do domu.
+lesson-eclipse-turn = Wybierz 2, z tunelami na NE, SE i NW.
 lesson-eclipse-turn-other = To też łączy, ale lekcja idzie dalej inaczej. Wybierz 2: NE, SE i NW.
 
 lesson-eclipse-control = Przejmij kontrolę: kładziesz na heksie dysk wpływów, heks jest twój i na koniec gry daje 1 PZ.
@@ -30,7 +30,7 @@ lesson-eclipse-explore2-other = Lekcja szuka teraz walki: eksploruj.
 lesson-eclipse-explore2-where = Wybierz pole M9: leży w kręgu I, obok twojego domu. Środka za nim strzeże silny system obronny (GCDS).
 lesson-eclipse-explore2-where-other = Też ciekawe, ale to, czego szuka lekcja, leży na polu M9.
 
-lesson-eclipse-place2 = Castor: 2 PZ, trzy kwadraty i żeton odkrycia, a strzeże tego jeden statek Starożytnych. Zaraz zdobędziesz ten heks: umieść go. Dom leży na północy.
+lesson-eclipse-place2 = Castor: 2 PZ, trzy kwadraty i żeton odkrycia, a strzeże tego jeden statek Starożytnych. Zaraz zdobędziesz ten heks. Dom leży na północy: umieść go z tunelami na N, SE, S, SW i NW.
 lesson-eclipse-place2-other = Starożytni wyglądają groźnie, ale przy odrobinie szczęścia dwa statki pokonają jeden. Umieść ten heks.
 
 lesson-eclipse-turn2 = Wybierz 2, z tunelami na N, SE, S, SW i NW.
