@@ -25,7 +25,7 @@ HELPFUL = frozenset({
     "experimental_battlestation", "production_biomes", "military_support",
 })  # fmt: skip
 """What helps whatever it is aimed at."""
-FORESEES = frozenset(id for id in ACTION_CARDS if id.endswith("_rider")) | {"galactic_threat"}
+FORESEES = (*(id for id in ACTION_CARDS if id.endswith("_rider")), "galactic_threat")
 """What foretells the outcome of an agenda."""
 NAMES = (
     {words.card(id).key: id for id in ACTION_CARDS}
