@@ -17,7 +17,7 @@ CAMPAIGN = 3
 MIND: Mind[View] = Mind(
     "space_empires",
     16,
-    noise={"calm": 590, "steady": 460, "keen": 310},
+    noise={"calm": 620, "steady": 510, "keen": 370},
     alone=alone,
     lasting={"make": CAMPAIGN, "learn": 2 * CAMPAIGN, "goal": CAMPAIGN},
 )
