@@ -72,7 +72,8 @@ def action(at: At, offer: Offer) -> Iterator[Point]:
     if answer in DOES:
         yield from DOES[answer](at)
         yield from disc(at)
-        yield from [cost(T("eclipse-advice-second-disc"))] if answer == "explore" else []
+        if answer == "explore":
+            yield cost(T("eclipse-advice-second-disc"))
     elif answer == "pass":
         yield from _passes(at)
 
