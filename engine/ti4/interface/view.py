@@ -132,7 +132,7 @@ class BallotView:
 
 @dataclass(frozen=True, slots=True)
 class VoteView:
-    """The agenda being decided; `silent`: the seats that cannot vote on it."""
+    """The agenda being decided; `silent`: the seats that cannot vote on it, such as those who foretold how it ends."""
 
     agenda: str
     outcomes: tuple[str, ...]

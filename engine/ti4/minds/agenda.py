@@ -268,7 +268,7 @@ def _promised(vote: VoteView, choice: str) -> int:
 
 def _backed(at: At, vote: VoteView, choice: str) -> int:
     """What share of the votes belongs to whom an outcome is good for, in thousandths: everybody elects itself."""
-    owner, silent = _seat_of(at, choice), {at.seat, *ballots.silent(vote)}
+    owner, silent = _seat_of(at, choice), {at.seat, *vote.silent}
     votes = {seat.seat: seat.influence for seat in at.view.seats if seat.seat not in silent}
     rivals = sum(_seat_of(at, one) == owner for one in vote.outcomes)
     return 1000 * votes.get(-1 if owner is None else owner, 0) // max(1, sum(votes.values()) * rivals)
@@ -306,7 +306,7 @@ def exhausted(at: At, seat: int | None) -> int:
 def silenced(at: At, seat: int | None) -> int:
     """What it is worth that a seat cannot vote on the agenda: the more, the more of the others' votes it has."""
     vote = at.view.vote
-    if vote is None or seat is None or at.seat in ballots.silent(vote):
+    if vote is None or seat is None or at.seat in vote.silent:
         return 0
     if seat == at.seat:
         return -weights.SURE

@@ -89,11 +89,6 @@ def own(at: At, agenda: str, voted: str) -> int:
     return sum(chance * value for chance, value in every) // weights.SURE
 
 
-def silent(vote: VoteView) -> set[int]:
-    """Who cannot vote on an agenda, such as whoever foretold how it ends. TI-VOTE-16"""
-    return {*vote.silent, *(made.seat for made in vote.predictions)}
-
-
 def waiting(at: At, vote: VoteView) -> list[int]:
     """Who votes after this seat, or after the last who did. TI-VOTE-01"""
     if at.question.kind == DECIDE_OUTCOME.name:
@@ -102,8 +97,7 @@ def waiting(at: At, vote: VoteView) -> list[int]:
     order = [(at.view.speaker + 1 + step) % number for step in range(number)]
     voted = {ballot.seat for ballot in vote.ballots} | ({at.seat} if at.question.kind in CASTING else set())
     after = max((order.index(seat) for seat in voted), default=-1) + 1
-    passed = silent(vote)
-    return [seat for seat in order[after:] if seat not in passed and not at.view.seats[seat].eliminated]
+    return [seat for seat in order[after:] if seat not in vote.silent and not at.view.seats[seat].eliminated]
 
 
 def _tally(at: At, vote: VoteView, voted: str) -> tuple[dict[str, int], int]:

@@ -99,7 +99,9 @@ def test_what_is_never_played_is_discarded_first() -> None:
 def voting(*foretold: Ballot) -> Game:
     """A vote on a law that does seat 0 a little harm, whatever is decided."""
     game = board(seats=4)
-    game.state.vote = Vote("enforced_travel_ban", ["for", "against"], predictions=list(foretold))
+    game.state.vote = Vote(
+        "enforced_travel_ban", ["for", "against"], predictions=list(foretold), barred=[one.seat for one in foretold]
+    )
     return game
 
 

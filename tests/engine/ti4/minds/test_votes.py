@@ -23,7 +23,9 @@ def voting(*foretold: Ballot, points: int = 4) -> Game:
     """A vote on who is executed; seat 1 is ahead by so much."""
     game = board(seats=4)
     game.player(1).points = points
-    game.state.vote = Vote(EXECUTION, ["0", "1", "2", "3"], predictions=list(foretold))
+    game.state.vote = Vote(
+        EXECUTION, ["0", "1", "2", "3"], predictions=list(foretold), barred=[one.seat for one in foretold]
+    )
     return game
 
 
@@ -129,7 +131,7 @@ def test_a_speaker_who_decides_a_tie_by_itself_casts_no_vote_that_harms_it() -> 
     foretold = [Ballot(1, "for", 0, "galactic_threat"), Ballot(2, "for", 0, "trade_rider")]
     game = at_hand("conventions_of_war")
     assert game.state.vote is not None
-    game.player(1).points, game.state.vote.predictions = 8, foretold
+    game.player(1).points, game.state.vote.predictions, game.state.vote.barred = 8, foretold, [1, 2]
     assert cast_by(game) == "against", "it has no cards to lose"
     game.player(0).action_cards = ["disable", "plague"]
     assert cast_by(game) == "abstain"
@@ -212,7 +214,7 @@ def test_what_much_hangs_on_is_foretold_the_other_way() -> None:
     game = at_hand("economic_equality", seats=4)
     assert agenda.foreseen(reading(game), "for") > agenda.foreseen(reading(game), "against")
     assert game.state.vote is not None
-    game.state.vote.predictions = [Ballot(1, "for", 0, "imperial_rider")]
+    game.state.vote.predictions, game.state.vote.barred = [Ballot(1, "for", 0, "imperial_rider")], [1]
     assert agenda.foreseen(reading(game), "for") < agenda.foreseen(reading(game), "against")
 
 
@@ -257,6 +259,6 @@ def test_where_nobody_has_votes_the_speaker_is_believed() -> None:
         planet.exhausted = True
     assert game.state.vote is not None
     assert agenda.foreseen(reading(game), "for") < 500, "it denies what another foretells"
-    game.state.vote.predictions = [Ballot(1, "for", 0, "diplomacy_rider")]
+    game.state.vote.predictions, game.state.vote.barred = [Ballot(1, "for", 0, "diplomacy_rider")], [1]
     assert (agenda.foreseen(reading(game), "for"), agenda.foreseen(reading(game), "against")) == (1000, 0)
     assert agenda.foreseen(reading(game, 1), "against") == 1000, "it decides itself"
