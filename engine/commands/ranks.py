@@ -11,7 +11,7 @@ from time import process_time_ns
 from engine import games
 from engine.commands.asked import ROOT, Commands, command, number, options_of, out
 from engine.measuring.ladder import contest, pairings, summary_json
-from engine.measuring.ratings import ratings
+from engine.measuring.ratings import ahead, ratings
 from engine.measuring.tuning import Tuning, tune
 from engine.players.weights import written
 from engine.text import Json
@@ -33,8 +33,8 @@ def _ladder(asked: argparse.Namespace) -> int:
     how = partial(contest, asked.game, options_of(asked), process_time_ns)
     with ProcessPoolExecutor(asked.cores, get_context("spawn")) as pool:
         matches = list(pool.map(how, pairings(kinds, asked.games, asked.seed), chunksize=1))
-    found: Json = ratings(matches)
-    return out(asked, {"game": asked.game, "seed": number(asked.seed), **summary_json(matches), "ratings": found})
+    told: dict[str, Json] = {"game": asked.game, "seed": number(asked.seed), **summary_json(matches)}
+    return out(asked, {**told, "ahead": ahead(matches), "ratings": ratings(matches)})
 
 
 def _tune(asked: argparse.Namespace) -> int:

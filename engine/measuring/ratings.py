@@ -1,8 +1,10 @@
-"""Ratings of players from the places they came in: Plackett and Luce's model after Weng and Lin, by `openskill`."""
+"""Who came in ahead of whom, and ratings from that: Plackett and Luce's model after Weng and Lin, by `openskill`."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
+from itertools import permutations
 from typing import Any
 
 from openskill.models import PlackettLuce
@@ -42,6 +44,20 @@ def places(seats: int, winners: Collection[Seat], scores: Sequence[int]) -> list
     standing = [(1, -points[at]) if at not in winners else (0, 0) for at in range(seats)]
     order = sorted(dict.fromkeys(standing))
     return [float(order.index(one)) for one in standing]
+
+
+def ahead(matches: Sequence[Match]) -> dict[str, Json]:
+    """By two kinds of player, `hard normal`: `pairs` of theirs at one table, and in how many the first was `ahead`; a
+    place that they share counts half.
+    """
+    pairs, won = Counter[str](), Counter[str]()
+    for match in matches:
+        came = places(len(match.seats), match.winners, match.scores)
+        for (one, own), (other, their) in permutations(zip(match.seats, came, strict=True), 2):
+            if one.kind != other.kind:
+                pairs[f"{one.kind} {other.kind}"] += 1
+                won[f"{one.kind} {other.kind}"] += (own < their) + (own <= their)
+    return {two: {"pairs": count, "ahead": won[two] / 2} for two, count in pairs.items()}
 
 
 def _rating_json(rating: Any) -> Json:

@@ -14,7 +14,7 @@ from engine import games
 from engine.ending import LOST, WON, Fate, Result
 from engine.measuring.ladder import balance, interval, pairings, summary_json
 from engine.measuring.match import Conduct, Match, _ended, play
-from engine.measuring.ratings import places, ratings
+from engine.measuring.ratings import ahead, places, ratings
 from tests.engine.knowing_toy import Knowing, clock, played
 
 
@@ -124,3 +124,12 @@ def test_who_plays_alone_can_win(fate: Fate, winners: tuple[int, ...]) -> None:
     table: Any = SimpleNamespace(state=None, result=Result((0,), (3,), fate))
     match = _ended(Match([]), rules, table)
     assert (match.winners, match.scores, match.rounds) == (winners, (3,), 4)
+
+
+def test_who_came_in_ahead_is_counted_by_wins_then_by_points() -> None:
+    kinds = [Conduct(kind) for kind in ("hard", "normal", "hard")]
+    games = [Match(kinds, winners=(1,), scores=(3, 5, 9)), Match(kinds, winners=(2,), scores=(4, 4, 4))]
+    assert ahead(games) == {
+        "hard normal": {"pairs": 4, "ahead": 1.5},
+        "normal hard": {"pairs": 4, "ahead": 2.5},
+    }
