@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import islice
 
 from engine.games import rules_of
 from engine.players.cut_ins import MOST_CUT_INS, first_cut_in
@@ -10,6 +11,8 @@ from engine.players.player import player, situation
 from engine.table import Table
 
 NONE: Mapping[str, str] = {}
+SEEDS = 20
+"""Of how many games at most."""
 
 
 def played(game: str, kinds: tuple[str, ...], seed: str, options: Mapping[str, str] = NONE) -> Iterator[Table]:
@@ -37,3 +40,18 @@ def positions(
             yield table
         if number >= most:
             return
+
+
+def searched(
+    game: str,
+    kinds: tuple[str, ...],
+    wanted: Callable[[Table], bool],
+    most: int,
+    options: Mapping[str, str] = NONE,
+    every: int = 1,
+) -> Iterator[Table]:
+    """Up to so many tables of a kind, or every so manyth one, from one game after another: some are found however
+    computer players come to play.
+    """
+    tables = (table for seed in range(1, SEEDS) for table in played(game, kinds, str(seed), options))
+    return islice(filter(wanted, tables), 0, most * every, every)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -10,37 +9,38 @@ from typing import Any
 import pytest
 
 from bot.locales import LANGUAGES, read_once
+from engine.table import Table
 from engine.ti4.interface.view import View
 from render import paint, painter_of
 from render.ti4 import agenda
 from render.wide import PHONE
 from tests.render import sample_views as sv
-from tests.render.minded import played
+from tests.render.minded import searched
 from tests.render.recording import recorded
 
 ZOOM = "agenda"
+VOTES = ("vote", "vote_planets")
 
 
 @cache
 def votes() -> list[tuple[str, str | None, View]]:
-    """What is asked in the first agenda phases, the zoom that comes with it, and what everybody sees then."""
-    return list(_votes())
+    """What is asked in agenda phases, the zoom that comes with it, and what everybody sees then."""
+    tables = searched("ti4", ("keen",) * 3, lambda at: _asked(at)[0] in VOTES, 9, {"opening": "midgame"})
+    return [(*_asked(table), table.rules.view(table.state, None)) for table in tables]
 
 
-def _votes() -> Iterator[tuple[str, str | None, View]]:
-    found = 0
-    for table in played("ti4", ("keen",) * 3, "3", {"opening": "midgame"}):
-        ask = None if table.ask is None else table.ask.of(table.waiting()[0])
-        if ask is not None and ask.kind in ("vote", "vote_planets"):
-            focus = table.rules.focus(table.waiting()[0], ask)
-            yield ask.kind, None if focus is None else focus.zoom, table.rules.view(table.state, None)
-            found += 1
-        if found > 8:
-            return
+def _asked(table: Table) -> tuple[str, str | None]:
+    """What the first seat that is waited for is asked, and the zoom that comes with it."""
+    if table.ask is None:
+        return "", None
+    seat = table.waiting()[0]
+    ask = table.ask.of(seat)
+    focus = table.rules.focus(seat, ask)
+    return ask.kind, None if focus is None else focus.zoom
 
 
 def test_a_vote_comes_with_its_agenda_or_with_the_planets_to_elect() -> None:
-    assert votes()
+    assert len(votes()) == 9
     for kind, zoom, view in votes():
         assert view.vote is not None
         assert zoom == ZOOM or (kind == "vote" and zoom is not None and zoom.startswith("focus-"))

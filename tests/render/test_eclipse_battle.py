@@ -16,7 +16,7 @@ from render.eclipse.scene import Scene
 from render.eclipse.tints import DICE
 from render.glyphs import face
 from tests.render import sample_eclipse as se
-from tests.render.minded import played
+from tests.render.minded import searched
 from tests.render.recording import recorded
 from tests.render.sample_eclipse import at, changed, moved, picture
 from tests.render.sample_views import NAMES, plain
@@ -109,13 +109,9 @@ def test_dice_lie_below_with_what_they_need_and_how_often_they_hit(monkeypatch: 
 
 
 def test_the_dice_of_a_game_are_seen_until_its_battle_ends() -> None:
-    seen = list[View]()
-    for table in played("eclipse", ("calm",) * 2, "3"):
-        if table.state.volley is not None and table.ask is not None:
-            seen.append(table.rules.view(table.state, None))
-        if len(seen) > 2 or table.state.round > 4:
-            break
-    assert seen
+    tables = searched("eclipse", ("calm",) * 2, lambda at: at.state.volley is not None and at.ask is not None, 3)
+    seen = [table.rules.view(table.state, None) for table in tables]
+    assert len(seen) == 3
     for view in seen:
         assert view.phase == "combat" and view.volley is not None
         assert view.volley.sector in battle.fought_over(view)

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from bot.locales import Locales
 from engine.forbidden_stars.components import AREAS
@@ -35,17 +35,22 @@ LANGUAGES = ("en", "pl")
 SHORT = {area.name: area.short for area in AREAS.values() if area.name and area.short}
 """Of worlds with a long name what is written of it."""
 PHONE, DESKTOP = 390, (550, 350)
+SOLID = 128
+"""How dense a dot of a letter is at least, of 255."""
 TOUCHED = 0.1
 """The share of a word that may lie below the dark edge of another."""
 
 
 class Written(NamedTuple):
-    """A word on a picture: how high a capital of its type is, its box, and what was to be seen there when written."""
+    """A word on a picture: how high a capital of its type is, its box, what was to be seen there when written, and
+    where in it the letters are.
+    """
 
     text: str
     high: int
     at: tuple[int, int, int, int]
     seen: Image.Image
+    letters: Image.Image
 
 
 class Looked(NamedTuple):
@@ -60,8 +65,9 @@ class Looked(NamedTuple):
         return word.high * PHONE / width, word.high * min(DESKTOP[0] / width, DESKTOP[1] / height)
 
     def covered(self, word: Written) -> bool:
-        """Whether something was drawn over it."""
-        return self.image.crop(word.at).tobytes() != word.seen.tobytes()
+        """Whether something was drawn over its letters; what touches the dark edge beside them covers nothing."""
+        changed = ImageChops.difference(self.image.crop(word.at).convert("RGB"), word.seen.convert("RGB"))
+        return ImageChops.multiply(changed, word.letters.convert("RGB")).getbbox() is not None
 
     def read(self) -> Counter[str]:
         """What can be read: large enough, and nothing over it."""
@@ -142,7 +148,9 @@ def word(canvas: Canvas, text: str, at: tuple[float, float], wide: float, letter
     top = round(at[1] - high * "tmb".index(anchor[1]) / 2) + edge
     ink = (left + edge, top + box[1], left + round(wide) - edge, top + box[3])
     capital = label("H", size, weight=letters.weight).getbbox() or (0, 0, 0, 0)
-    return Written(text, capital[3] - capital[1], ink, canvas.image.crop(ink))
+    seen = canvas.image.crop(ink)
+    mask = sprite.getchannel("A").crop(box).resize(seen.size).point(lambda alpha: 255 * (alpha > SOLID))
+    return Written(text, capital[3] - capital[1], ink, seen, mask)
 
 
 def look(game: str, at: Position, language: str, written: list[tuple[Canvas, Written]]) -> Looked:

@@ -16,6 +16,7 @@ from PIL import ImageDraw
 from bot.locales import LANGUAGES, read_once
 from engine.space_empires.interface.view import HexView, PurchaseView, ShotView, View
 from engine.space_empires.state import State
+from engine.table import Table
 from render import painter_of
 from render.canvas import Canvas, Sprite, label
 from render.colours import FAINT, LIME
@@ -26,7 +27,7 @@ from render.space_empires.places import contents
 from render.space_empires.scene import GAME, Scene
 from render.wide import CAPITAL, handle_size
 from tests.render import sample_space_empires as se
-from tests.render.minded import positions
+from tests.render.minded import searched
 from tests.render.recording import Put, recorded
 from tests.render.sample_space_empires import plain, seen
 from tests.render.sample_views import NAMES
@@ -141,15 +142,24 @@ def test_the_map_is_drawn_fast() -> None:
     assert median(later) < median(first)
 
 
+FLEETS = dict(se.ALL) | {"opening": "midgame"}
+
+
 @cache
 def battles() -> list[View]:
     """What both sides see of battles that computer players fight in a game with all kinds of ships."""
-    found = list[View]()
-    for table in positions("space_empires", ("calm",) * 3, "5", 620, 1, dict(se.ALL) | {"opening": "midgame"}):
-        battle = table.state.battle
-        if table.ask is not None and battle is not None and battle.shots:
-            found += [table.rules.view(table.state, side) for side in (battle.attacker, battle.defender) if side >= 0]
-    return found[:: max(1, len(found) // 12)]
+    return [
+        table.rules.view(table.state, side)
+        for table in searched("space_empires", ("calm",) * 3, fired, 6, FLEETS, every=5)
+        if (battle := table.state.battle) is not None
+        for side in (battle.attacker, battle.defender)
+        if side >= 0
+    ]
+
+
+def fired(table: Table) -> bool:
+    """Whether a battle goes on in which somebody has fired in this round."""
+    return table.ask is not None and table.state.battle is not None and bool(table.state.battle.shots)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -188,18 +198,15 @@ def test_dice_lie_with_what_they_need_and_how_often_they_hit(monkeypatch: pytest
 
 def test_dice_of_the_round_before_lie_there_until_others_are_rolled() -> None:
     """What a volley did is seen when it is asked who is screened in the next round."""
-    found = [view.battle for view in battles_begun()]
-    assert found and all(fought is not None and fought.shots for fought in found)
+    tables = searched("space_empires", ("calm",) * 3, begun, 4, FLEETS)
+    found = [table.rules.view(table.state, None).battle for table in tables]
+    assert len(found) == 4 and all(fought is not None and fought.shots for fought in found)
 
 
-@cache
-def battles_begun() -> list[View]:
-    """Battles in whose second or later round nobody has fired yet."""
-    return [
-        table.rules.view(table.state, None)
-        for table in positions("space_empires", ("calm",) * 3, "5", 620, 1, dict(se.ALL) | {"opening": "midgame"})
-        if table.state.battle is not None and table.state.battle.round > 1 and not table.state.battle.shots
-    ]
+def begun(table: Table) -> bool:
+    """Whether nobody has fired yet in the second or a later round of a battle."""
+    battle = table.state.battle
+    return battle is not None and battle.round > 1 and not battle.shots
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

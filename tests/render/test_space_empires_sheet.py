@@ -19,7 +19,7 @@ from render.space_empires import buying
 from render.space_empires.scene import GAME, Scene
 from render.wide import CAPITAL, handle_size
 from tests.render import sample_space_empires as se
-from tests.render.minded import played
+from tests.render.minded import searched
 from tests.render.recording import Put, Recording, recorded
 from tests.render.sample_views import NAMES
 from tests.render.test_space_empires_phone import size_of
@@ -88,7 +88,7 @@ def test_only_its_owner_can_see_it() -> None:
 
 
 def test_the_question_for_a_sheet_comes_with_it_and_only_in_private() -> None:
-    table = next(table for table in played(GAME, ("calm",) * 2, "sheet") if _sheet_of(table) is not None)
+    table = next(searched(GAME, ("calm",) * 2, lambda table: _sheet_of(table) is not None, 1))
     seat = _sheet_of(table)
     assert seat is not None and table.ask is not None
     ask = table.ask.of(seat)
