@@ -12,7 +12,7 @@ from engine.ti4.actions.invasion import LAND
 from engine.ti4.components import GROUND
 from engine.ti4.interface.view import ForceView, PlanetView, SystemView
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, rivals, weights, worth
 
 MOST = 10
 GARRISON, CENTRE = 1, 2
@@ -90,7 +90,8 @@ def _prize(at: At, id: str) -> int:
     if planet.owner is None:
         return gain
     home = weights.HOME // (3 * galaxy.siblings(planet.id)) if galaxy.is_home(planet.id) else 0
-    return worth.war(at, gain + (gain + home) * worth.dislike(at, planet.owner) // 100)
+    crown = rivals.crown(at, planet.owner) if id == galaxy.MECATOL else 0
+    return worth.war(at, gain + (gain + home + crown) * worth.dislike(at, planet.owner) // 100)
 
 
 @galaxy.once
