@@ -201,9 +201,11 @@ def land(at: At) -> Iterator[Offer]:
 
 
 def _filled(at: At, shape: Spread, chosen: dict[str, int]) -> dict[str, int]:
-    """Whoever is left over lands beside them, or on own planets."""
+    """Whoever is left over lands beside them, or on own planets: on each of these that is empty at least one."""
     planets = galaxy.of(at).planets
     safe = [slot.id for slot in shape.slots if slot.id in chosen or planets[slot.id].owner == at.seat]
+    bare = [id for id in safe if id not in chosen and not galaxy.force(planets[id].forces, at.seat).get(GROUND[0])]
+    chosen |= dict.fromkeys(bare[: max(0, shape.high - sum(chosen.values()))], 1)
     rest = shape.high - sum(chosen.values())
     if safe and rest > 0:
         best = max(safe, key=lambda id: (id in chosen and planets[id].owner is not None, worth.planet(at, planets[id])))
