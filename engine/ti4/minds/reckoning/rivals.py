@@ -12,8 +12,8 @@ from engine.ti4.minds.reckoning import galaxy, objectives, weights
 from engine.ti4.minds.reckoning.objectives import Holding
 
 IMPERIAL = "imperial"
-FAR = 3
-"""Whoever is so far from winning as no objective and the center together bring is no rival."""
+FAR = 5
+"""Who is farther from winning does not win in this round by two objectives and the center."""
 CLOSE = 2
 """So near to winning nobody is helped."""
 
@@ -59,24 +59,26 @@ def _left(at: At, seat: int, held: Holding, system: str, planets: tuple[str, ...
     return objectives.at_home(other, less) and any(objectives.missing(other, id, less) == 0 for id in won)
 
 
-def _by_imperial(at: At, seat: SeatView) -> int:
-    """The points that Imperial would bring a seat now. TI-IMPERIAL-02, TI-IMPERIAL-03"""
+def _by_imperial(at: At, seat: SeatView) -> tuple[int, int]:
+    """The points that Imperial would bring a seat now, and in the status phase afterwards. TI-IMPERIAL-02,
+    TI-IMPERIAL-03
+    """
     other = at if seat.seat == at.seat else galaxy.through(at, seat.seat)
-    best = max((OBJECTIVES[id].points for id in _ready(other)[1]), default=0)
-    return best + (galaxy.MECATOL in galaxy.planets(at, seat.seat))
+    best, after, *_ = *sorted((OBJECTIVES[id].points for id in _ready(other)[1]), reverse=True), 0, 0
+    return best + (galaxy.MECATOL in galaxy.planets(at, seat.seat)), after
 
 
 def crowned(at: At, seat: SeatView) -> bool:
-    """Whether a seat that has the center would win by Imperial."""
+    """Whether a seat that has the center would win this round by Imperial, with what it fulfils now."""
     missing = at.view.goal - seat.points
     center = galaxy.MECATOL in galaxy.planets(at, seat.seat)
-    return center and missing <= FAR and missing <= _by_imperial(at, seat)
+    return center and missing <= FAR and missing <= sum(_by_imperial(at, seat))
 
 
 def finishes(at: At) -> bool:
-    """Whether the own seat would win by Imperial."""
+    """Whether the own seat would win by Imperial at once."""
     missing = at.view.goal - galaxy.me(at).points
-    return missing <= FAR and missing <= _by_imperial(at, galaxy.me(at))
+    return missing <= FAR and missing <= _by_imperial(at, galaxy.me(at))[0]
 
 
 @galaxy.once

@@ -57,6 +57,10 @@ def test_imperial_is_kept_from_whoever_would_win_by_it() -> None:
     game.state.public = ["negotiate_trade_routes"]
     game.player(1).trade_goods = 5
     assert strategy.denied(reading(game), "imperial")
+    game.player(1).points = 7
+    assert not strategy.denied(reading(game), "imperial")
+    game.state.public.append("lead_from_the_front")
+    assert strategy.denied(reading(game), "imperial"), "it scores the other one in the status phase"
 
 
 @pytest.mark.rule("TI-VICTORY-10")
