@@ -33,8 +33,10 @@ SECOND, FOLLOWING = 6, 4
 NAMES = {words.strategy(card).key: card for card in STRATEGY_CARDS}
 RACE, LATEST = 60, 8
 """What it is worth to come one place before those who may win in the same status phase, and who comes last."""
-DENIED = 900
-"""What it is worth to keep a card from whoever would win by it."""
+DENIED = (0, 900, 2500)
+"""What it is worth to keep a card from whoever would win by it, at the end of the round or at once."""
+FINISH = 10_000
+"""What wins the game at once comes before everything."""
 FREE_FOLLOWERS: Mapping[str, str] = {"trade": "hacan"}
 """Factions that follow a card without a token."""
 FEE = 42
@@ -134,6 +136,8 @@ def scorable(at: At) -> int:
 
 def _imperial(at: At) -> int:
     mine = galaxy.me(at)
+    if rivals.finishes(at):
+        return FINISH
     if galaxy.MECATOL in galaxy.planets(at):
         return scorable(at) + weights.SURE * (weights.WINS if rivals.crowned(at, mine) else 100) // 100
     room = mine.secrets + len(mine.scored_secrets) < 3
@@ -173,7 +177,7 @@ def early(at: At, card: str) -> int:
 
 def denied(at: At, card: str) -> int:
     """What it is worth that another does not get a card by which it would win."""
-    return DENIED * (card == rivals.IMPERIAL and rivals.crowning(at))
+    return DENIED[rivals.crowning(at)] if card == rivals.IMPERIAL else 0
 
 
 def wanted(at: At, card: str) -> int:

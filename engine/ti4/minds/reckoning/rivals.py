@@ -68,11 +68,13 @@ def _by_imperial(at: At, seat: SeatView) -> tuple[int, int]:
     return best + (galaxy.MECATOL in galaxy.planets(at, seat.seat)), after
 
 
-def crowned(at: At, seat: SeatView) -> bool:
-    """Whether a seat that has the center would win this round by Imperial, with what it fulfils now."""
+def crowned(at: At, seat: SeatView) -> int:
+    """Whether a seat that has the center would win this round by Imperial, with what it fulfils now: 2 for at once."""
     missing = at.view.goal - seat.points
-    center = galaxy.MECATOL in galaxy.planets(at, seat.seat)
-    return center and missing <= FAR and missing <= sum(_by_imperial(at, seat))
+    if galaxy.MECATOL not in galaxy.planets(at, seat.seat) or missing > FAR:
+        return 0
+    now, after = _by_imperial(at, seat)
+    return (missing <= now) + (missing <= now + after)
 
 
 def finishes(at: At) -> bool:
@@ -82,9 +84,9 @@ def finishes(at: At) -> bool:
 
 
 @galaxy.once
-def crowning(at: At) -> bool:
-    """Whether another would win by Imperial."""
-    return any(crowned(at, seat) for seat in at.view.seats if seat.seat != at.seat)
+def crowning(at: At) -> int:
+    """Whether another would win by Imperial: 2 for at once."""
+    return max((crowned(at, seat) for seat in at.view.seats if seat.seat != at.seat), default=0)
 
 
 def crown(at: At, seat: int) -> int:

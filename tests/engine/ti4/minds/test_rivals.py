@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4.minds import agenda, ballots, strategy
+from engine.ti4.minds import actions, agenda, ballots, strategy
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, rivals, weights, worth
 from engine.ti4.minds.tactics import landing, plans
@@ -36,6 +36,16 @@ def test_who_wins_by_imperial_takes_it() -> None:
     assert max(cards, key=lambda card: cards[card]) == "imperial" and cards["imperial"] > poor + weights.SURE // 2
 
 
+@pytest.mark.rule("TI-IMPERIAL-03")
+def test_nothing_comes_before_the_point_that_wins() -> None:
+    game = late(9, 9, 3, 3)
+    own(game, 0, CENTER)
+    game.state.public = ["galvanize_the_people"]
+    at = reading(game)
+    assert max(weights.STRATEGY, key=lambda card: strategy.wanted(at, card)) == "imperial"
+    assert actions.strategic_worth(at, "imperial") > strategy.FINISH // 2
+
+
 @pytest.mark.rule("TI-IMPERIAL-02")
 def test_the_center_and_an_objective_together_may_win() -> None:
     game = late(8, 3, 3, 3)
@@ -51,7 +61,8 @@ def test_imperial_is_kept_from_whoever_would_win_by_it() -> None:
     game = late(5, 9, 3, 3)
     assert not strategy.denied(reading(game), "imperial")
     own(game, 1, CENTER)
-    assert strategy.denied(reading(game), "imperial") and not strategy.denied(reading(game), "trade")
+    at_once = strategy.denied(reading(game), "imperial")
+    assert at_once and not strategy.denied(reading(game), "trade")
     game.player(1).points = 8
     assert not strategy.denied(reading(game), "imperial")
     game.state.public = ["negotiate_trade_routes"]
@@ -60,7 +71,7 @@ def test_imperial_is_kept_from_whoever_would_win_by_it() -> None:
     game.player(1).points = 7
     assert not strategy.denied(reading(game), "imperial")
     game.state.public.append("lead_from_the_front")
-    assert strategy.denied(reading(game), "imperial"), "it scores the other one in the status phase"
+    assert 0 < strategy.denied(reading(game), "imperial") < at_once, "it scores the other one in the status phase"
 
 
 @pytest.mark.rule("TI-VICTORY-10")
