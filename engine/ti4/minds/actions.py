@@ -11,7 +11,7 @@ from engine.ti4.actions.tactical import ACTIVATE
 from engine.ti4.minds import cards, strategy
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import galaxy
+from engine.ti4.minds.reckoning import galaxy, rivals
 from engine.ti4.minds.tactics import plans
 from engine.ti4.phases.action_phase import ACTION
 
@@ -74,7 +74,7 @@ def _due(at: At, card: str) -> bool:
         return strategy.PRIMARY[card](at) >= RELEASES
     if card == "diplomacy":
         return strategy.readied(at) >= ENOUGH and bool(production.open_docks(at))
-    return card == "imperial" and strategy.scorable(at) > 0
+    return card == rivals.IMPERIAL and (strategy.scorable(at) > 0 or rivals.finishes(at))
 
 
 GROWS = {"imperial": 700, "diplomacy": 300, "warfare": 640, "construction": 500}

@@ -66,6 +66,8 @@ FORETOLD: Mapping[str, int] = {
     "construction_rider": 260, "diplomacy_rider": 120, "galactic_threat": weights.TECHNOLOGY,
 }  # fmt: skip
 """What a right prediction made with a card brings."""
+POINTS = frozenset({"the_crown_of_emphidia", "shard_of_the_throne", "holy_planet_of_ixth", "imperial_rider"})
+"""What brings a point."""
 
 
 def outcome(at: At, agenda: str, choice: str) -> int:
@@ -76,13 +78,20 @@ def outcome(at: At, agenda: str, choice: str) -> int:
 def _foretold(at: At, choice: str) -> int:
     """What those gain by it who predicted it."""
     made = at.view.vote.predictions if at.view.vote is not None else ()
-    return sum(ballots.for_seat(at, one.seat, FORETOLD.get(one.source, 0)) for one in made if one.outcome == choice)
+    gained = [(one.seat, _to(at, one.seat, one.source, FORETOLD)) for one in made if one.outcome == choice]
+    return sum(ballots.for_seat(at, seat, value) for seat, value in gained)
+
+
+def _to(at: At, seat: int, source: str, usual: Mapping[str, int], other: int = 0) -> int:
+    """What a card brings a seat."""
+    return ballots.point(at, at.view.seats[seat]) if source in POINTS else usual.get(source, other)
 
 
 def _itself(at: At, agenda: str, choice: str) -> int:
     elect = AGENDAS[agenda].elect
     if elect == "player":
-        return ballots.for_seat(at, whole(choice) or 0, ELECTED.get(agenda, 100))
+        seat = whole(choice) or 0
+        return ballots.for_seat(at, seat, _to(at, seat, agenda, ELECTED, 100))
     if elect == "planet" and choice in PLANETS:
         planet = galaxy.of(at).planets[choice]
         return ballots.for_seat(at, planet.owner, _on_planet(at, agenda, planet)) if planet.owner is not None else 0
@@ -97,7 +106,7 @@ def _on_planet(at: At, agenda: str, planet: PlanetView) -> int:
     """
     lost = WIPES_OUT.get(agenda)
     if lost is None:
-        return ON_PLANET.get(agenda, 100)
+        return _to(at, planet.owner or 0, agenda, ON_PLANET, 100)
     pieces = {type: sum(one.units.get(type, 0) for one in planet.forces) for type in lost}
     given = 100 if agenda == RESETTLED else LAID_OPEN * bool(pieces.get("infantry"))
     home = weights.HOME // galaxy.siblings(planet.id) if galaxy.is_home(planet.id) else 0
@@ -126,9 +135,10 @@ def undone(at: At, law: str) -> int:
 def _passed(at: At, agenda: str, choice: str) -> int:
     sign = 1 if choice == FOR else -1
     if agenda == EMPIRE:
-        points = [seat.points for seat in at.view.seats if not seat.eliminated]
-        mine = galaxy.me(at).points
-        return 600 * ((mine == max(points)) if sign > 0 else (mine == min(points)))
+        playing = [seat for seat in at.view.seats if not seat.eliminated]
+        best = max(sign * seat.points for seat in playing)
+        gain = [seat for seat in playing if sign * seat.points == best]
+        return sum(ballots.for_seat(at, seat.seat, ballots.point(at, seat)) for seat in gain)
     return sign * (PASSED.get(agenda, 0) + _own_case(at, agenda)) + fates.worth(at, (agenda, choice))
 
 

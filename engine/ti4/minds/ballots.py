@@ -22,7 +22,8 @@ def for_seat(at: At, seat: int, value: int) -> int:
     return value if seat == at.seat else -value * worth.dislike(at, seat) // 100
 
 
-def _point(at: At, seat: SeatView) -> int:
+def point(at: At, seat: SeatView) -> int:
+    """What a point is worth to a seat: more where the game is won by it."""
     return weights.SURE * (weights.WINS if seat.points + 1 >= at.view.goal else 100) // 100
 
 
@@ -50,7 +51,7 @@ def _planets_exhausted(at: At, seat: SeatView) -> int:
 
 
 CAST: Mapping[tuple[str, str, str], Value] = {
-    ("mutiny", FOR, FOR): _point,
+    ("mutiny", FOR, FOR): point,
     ("mutiny", FOR, AGAINST): _point_lost,
     ("unconventional_measures", FOR, FOR): _cards_drawn,
     ("unconventional_measures", FOR, AGAINST): hand_lost,

@@ -13,7 +13,7 @@ from engine.ti4.economy.transactions import ACCEPT, DECLINE, OFFER
 from engine.ti4.interface.view import OfferView, SeatView
 from engine.ti4.minds import hand
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import galaxy, grudges, weights, worth
+from engine.ti4.minds.reckoning import galaxy, grudges, rivals, weights, worth
 from engine.ti4.phases.action_phase import ACTION
 from engine.ti4.phases.voting import VOTE
 from engine.ti4.words import Note
@@ -72,7 +72,7 @@ def gain(at: At, offer: OfferView) -> int:
     """What accepting an offer brings, in thousandths of a point; whoever attacked finds little favour. A promise in
     words cannot be weighed, so none is given that might have to be broken.
     """
-    if offer.wanted:
+    if offer.wanted or (any(offer.wants) and rivals.leads(at, offer.giver)):
         return -weights.SURE
     got = _got(at, offer.gives, offer.gives_cards)
     given = _given(at, offer.wants, offer.wants_cards, offer.giver)
@@ -125,7 +125,7 @@ def offer(at: At, shape: Shape) -> Iterator[Offer]:
     if not isinstance(shape, Form) or at.character.deputy or not _has_something(at, shape):
         return
     partner = at.view.turn
-    if partner is None or partner == at.seat:
+    if partner is None or partner == at.seat or rivals.leads(at, partner):
         return
     if str(partner) in (option.id for option in picks_of(shape.fields["to"])):
         for terms, value in _ideas(at, at.view.seats[partner], shape):

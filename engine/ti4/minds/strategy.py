@@ -16,7 +16,7 @@ from engine.ti4.interface.view import PlanetView, SystemView
 from engine.ti4.minds import agenda, hand
 from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, savings, standing, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, savings, standing, weights, worth
 from engine.ti4.minds.tactics import landing
 from engine.ti4.phases.strategy_phase import STRATEGY_CARD
 from engine.ti4.strategy_cards.diplomacy import DIPLOMACY
@@ -31,6 +31,12 @@ CARRIED = 70
 SECOND, FOLLOWING = 6, 4
 """Resources for a second technology, and for the secondary ability."""
 NAMES = {words.strategy(card).key: card for card in STRATEGY_CARDS}
+RACE, LATEST = 60, 8
+"""What it is worth to come one place before those who may win in the same status phase, and who comes last."""
+DENIED = (0, 900, 2500)
+"""What it is worth to keep a card from whoever would win by it, at the end of the round or at once."""
+FINISH = 10_000
+"""What wins the game at once comes before everything."""
 FREE_FOLLOWERS: Mapping[str, str] = {"trade": "hacan"}
 """Factions that follow a card without a token."""
 FEE = 42
@@ -129,10 +135,13 @@ def scorable(at: At) -> int:
 
 
 def _imperial(at: At) -> int:
-    mecatol = galaxy.MECATOL in galaxy.planets(at)
     mine = galaxy.me(at)
+    if rivals.finishes(at):
+        return FINISH
+    if galaxy.MECATOL in galaxy.planets(at):
+        return scorable(at) + weights.SURE * (weights.WINS if rivals.crowned(at, mine) else 100) // 100
     room = mine.secrets + len(mine.scored_secrets) < 3
-    return scorable(at) + (weights.SURE if mecatol else weights.SECRET if room else 90)
+    return scorable(at) + (weights.SECRET if room else 90)
 
 
 PRIMARY: Mapping[str, Value] = {
@@ -153,16 +162,31 @@ def strategy_card(at: At) -> Iterator[Offer]:
     goods = dict(at.view.common)
     for option in picks(at):
         lies = goods.get(option.id, 0) * weights.TRADE_GOOD
-        yield Offer(option.id, wanted(at, option.id) + lies - 6 * STRATEGY_CARDS[option.id].initiative)
+        yield Offer(option.id, wanted(at, option.id) + lies + early(at, option.id) + denied(at, option.id))
+
+
+def early(at: At, card: str) -> int:
+    """What the initiative of a card is worth: more where others may win in the same status phase. TI-VICTORY-10"""
+    number, mine = STRATEGY_CARDS[card].initiative, galaxy.me(at).initiative
+    race = rivals.race(at)
+    if not race:
+        return -6 * number
+    at_once = card == rivals.IMPERIAL and rivals.finishes(at)
+    return RACE * race * max(0, (LATEST if mine is None else mine) - (0 if at_once else number))
+
+
+def denied(at: At, card: str) -> int:
+    """What it is worth that another does not get a card by which it would win."""
+    return DENIED[rivals.crowning(at)] if card == rivals.IMPERIAL else 0
 
 
 def wanted(at: At, card: str) -> int:
     """What holding a card in this round is worth: its usual worth, and what it would do now."""
     usual, now = weights.STRATEGY[card] + (peace(at) if card == "diplomacy" else 0), PRIMARY[card](at)
-    early = 300 * sum(objectives.missing(at, id, objectives.holding(at)) == 0 for id in objectives.open_publics(at)[:2])
+    soon = 300 * sum(objectives.missing(at, id, objectives.holding(at)) == 0 for id in objectives.open_publics(at)[:2])
     late = min(3, at.view.round) * 60 if card == "imperial" else 0
     poor = 240 if card == "leadership" and galaxy.me(at).tactic + galaxy.me(at).strategy < 5 else 0
-    return (usual + now) // 2 + late + poor + (early // 3 if card == "imperial" else 0)
+    return (usual + now) // 2 + late + poor + (soon // 3 if card == "imperial" else 0)
 
 
 # --- secondary abilities ---------------------------------------------------------------------------------------------

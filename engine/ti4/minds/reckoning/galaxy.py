@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from operator import attrgetter
 
@@ -100,6 +100,13 @@ def of(at: At) -> Galaxy:
     return made
 
 
+def through(at: At, seat: int) -> At:
+    """The same view as another seat would reckon with it; what that one has in hand is not seen."""
+    other = replace(at, seat=seat, look=lambda: at.view)
+    other.known[of] = _of_other(at, seat)
+    return other
+
+
 def _known(at: At) -> Known:
     found = at.known.get(of)
     return found.known if isinstance(found, Galaxy) else of(at).known
@@ -108,6 +115,13 @@ def _known(at: At) -> Known:
 ONCE: Once[At] = Once(_known)
 """Of each view; what is worked out must follow from the view, the seat, its character and its grudges alone."""
 once, once_each = ONCE.once, ONCE.once_each
+
+
+@once_each
+def _of_other(at: At, seat: int) -> Galaxy:
+    """The galaxy as another seat looks it up."""
+    here = of(at)
+    return replace(here, near=adjacent(at.view, here.systems, seat), known={})
 
 
 def adjacent(view: View, systems: dict[str, SystemView], seat: int) -> Near:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.ti4.components import GROUND
 from engine.ti4.interface.view import ForceView, PlanetView, SystemView
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import forces, galaxy, grudges, odds, standing, weights
+from engine.ti4.minds.reckoning import forces, galaxy, grudges, odds, rivals, standing, weights
 
 PACE = 2
 """Points that whoever leads gains in a round."""
@@ -58,7 +58,7 @@ def planet(at: At, one: PlanetView) -> int:
     """What controlling a planet is worth beyond objectives."""
     extra = weights.PLANET + (weights.PLANET // 2 if one.specialty else 0)
     if one.id == galaxy.MECATOL:
-        extra += weights.MECATOL // 2 + (weights.CUSTODIANS if guarded(at) else 0)
+        extra += weights.MECATOL // 2 + (weights.CUSTODIANS if guarded(at) else 0) + rivals.crown(at, at.seat)
     return growth(at, pays(at, one)) + extra
 
 

@@ -12,7 +12,7 @@ from engine.ti4.actions.invasion import LAND
 from engine.ti4.components import GROUND
 from engine.ti4.interface.view import ForceView, PlanetView, SystemView
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, rivals, weights, worth
 
 MOST = 10
 GARRISON, CENTRE = 1, 2
@@ -90,7 +90,8 @@ def _prize(at: At, id: str) -> int:
     if planet.owner is None:
         return gain
     home = weights.HOME // (3 * galaxy.siblings(planet.id)) if galaxy.is_home(planet.id) else 0
-    return worth.war(at, gain + (gain + home) * worth.dislike(at, planet.owner) // 100)
+    crown = rivals.crown(at, planet.owner) if id == galaxy.MECATOL else 0
+    return worth.war(at, gain + (gain + home + crown) * worth.dislike(at, planet.owner) // 100)
 
 
 @galaxy.once
@@ -200,9 +201,11 @@ def land(at: At) -> Iterator[Offer]:
 
 
 def _filled(at: At, shape: Spread, chosen: dict[str, int]) -> dict[str, int]:
-    """Whoever is left over lands beside them, or on own planets."""
+    """Whoever is left over lands beside them, or on own planets: on each of these that is empty at least one."""
     planets = galaxy.of(at).planets
     safe = [slot.id for slot in shape.slots if slot.id in chosen or planets[slot.id].owner == at.seat]
+    bare = [id for id in safe if id not in chosen and not galaxy.force(planets[id].forces, at.seat).get(GROUND[0])]
+    chosen |= dict.fromkeys(bare[: max(0, shape.high - sum(chosen.values()))], 1)
     rest = shape.high - sum(chosen.values())
     if safe and rest > 0:
         best = max(safe, key=lambda id: (id in chosen and planets[id].owner is not None, worth.planet(at, planets[id])))

@@ -14,7 +14,7 @@ from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, rivals, weights, worth
 from engine.ti4.minds.tactics import cargo, landing, reach
 from engine.ti4.minds.tactics.outlook import Army, army_at, outlooks, seen, spare
 from engine.ti4.minds.tactics.reach import Leg, Mover
@@ -29,6 +29,8 @@ HELD, WORTHWHILE = 90, 50
 """What it costs that ships cannot go where they could in this round, in hundredths of what that is worth, and for how
 much of it what is made waits.
 """
+SPOILED = 1200
+"""What it is worth that somebody does not win by what it fulfils now."""
 FEW = 8
 """Fleets that are thought through for one system."""
 
@@ -69,10 +71,11 @@ def token(at: At) -> int:
 
 
 def _broken(at: At, plan: TacticalPlan) -> int:
-    """The point that is lost where somebody stands there who supports the own seat."""
+    """The point that is lost where somebody stands there who supports the own seat; more where few are missing."""
     friends = galaxy.supporters(at)
     there = galaxy.present(at, galaxy.of(at).systems[plan.system]) if friends else ()
-    return weights.SURE * sum(seat in there for seat in friends)
+    lost = sum(seat in there for seat in friends)
+    return weights.SURE * lost * objectives.urgency(at, rivals.CLOSE) // 100 if lost else 0
 
 
 def _locked(at: At, plan: TacticalPlan, others: list[TacticalPlan]) -> int:
@@ -266,9 +269,10 @@ def _brings(at: At, here: SystemView, legs: tuple[Leg, ...], gained: list[landin
     """Planets, and what they and the ships there mean for objectives."""
     now = objectives.holding(at)
     fleets = _moved(now.fleets, str(here.tile), legs)
-    sure = [one.planet for one in gained if one.chance >= weights.BOLD]
+    sure = tuple(one.planet for one in gained if one.chance >= weights.BOLD)
     then = replace(now, fleets=fleets).with_planets(*sure)
     hopes = objectives.worth(at, then) - objectives.now(at)
+    hopes += SPOILED * len(rivals.spoiled(at, str(here.tile), sure))
     return hopes + sum(one.worth * one.chance // weights.SURE for one in gained)
 
 

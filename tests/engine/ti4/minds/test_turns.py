@@ -225,3 +225,15 @@ def test_who_has_paid_for_the_custodians_lands() -> None:
         offers = MIND.offers(replace(at, question=asked))
         assert all(shape.check(offer.answer) is not None for offer in offers)
         assert any(offer.answer == {} for offer in offers) is not bool(least)
+
+
+def test_who_lands_on_own_planets_leaves_none_of_them_empty() -> None:
+    game = board(seats=4)
+    system = game.state.planets["abyz"].system
+    fleet(game, 0, system, carrier=1, infantry=4)
+    own(game, 0, "fria", "abyz")
+    at = reading(game)
+    shape = Spread([Slot(id, T(id), 4) for id in ("abyz", "fria")], 0, 4)
+    offers = list(MIND.offers(replace(at, question=replace(at.question, kind="land", shape=shape, where=(system,)))))
+    landed = max(offers, key=lambda offer: offer.worth).answer
+    assert isinstance(landed, dict) and set(landed) == {"abyz", "fria"}

@@ -1,0 +1,104 @@
+"""Others who are about to win: by which public objectives, by the center, and what would keep them from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from engine.ti4.components import OBJECTIVES
+from engine.ti4.interface.view import SeatView
+from engine.ti4.minds.mind import At
+from engine.ti4.minds.reckoning import galaxy, objectives, weights
+from engine.ti4.minds.reckoning.objectives import Holding
+
+IMPERIAL = "imperial"
+FAR = 5
+"""Who is farther from winning does not win in this round by two objectives and the center."""
+CLOSE = 2
+"""So near to winning nobody is helped."""
+
+
+def leads(at: At, seat: int) -> bool:
+    """Whether another seat is about to win, and not behind the own one."""
+    points = at.view.seats[seat].points
+    return points >= max(at.view.goal - CLOSE, galaxy.me(at).points)
+
+
+@galaxy.once
+def _finishing(at: At) -> Mapping[int, tuple[Holding, tuple[str, ...]]]:
+    """Who would win by a public objective that is fulfilled now: what it has, and the objectives. TI-PUBLICOBJ-04"""
+    near = [seat for seat in at.view.seats if seat.seat != at.seat and seat.points >= at.view.goal - CLOSE]
+    found = {seat.seat: _ready(galaxy.through(at, seat.seat)) for seat in near if not seat.eliminated}
+    return {seat: (held, _winning(at, seat, ready)) for seat, (held, ready) in found.items() if ready}
+
+
+def _winning(at: At, seat: int, ready: list[str]) -> tuple[str, ...]:
+    missing = at.view.goal - at.view.seats[seat].points
+    return tuple(id for id in ready if OBJECTIVES[id].points >= missing)
+
+
+@galaxy.once
+def _ready(at: At) -> tuple[Holding, list[str]]:
+    """What a seat has, and the public objectives that it fulfils."""
+    held = objectives.holding(at)
+    open_ = objectives.open_publics(at) if objectives.at_home(at, held) else []
+    return held, [id for id in open_ if objectives.missing(at, id, held) == 0]
+
+
+def spoiled(at: At, system: str, planets: tuple[str, ...]) -> list[int]:
+    """Who would win no longer by what it fulfils now, did it lose its ships in a system, and those planets."""
+    return [seat for seat, (held, won) in _finishing(at).items() if won and not _left(at, seat, held, system, planets)]
+
+
+def _left(at: At, seat: int, held: Holding, system: str, planets: tuple[str, ...]) -> bool:
+    """Whether a seat would still win."""
+    other = galaxy.through(at, seat)
+    fleets = {id: number for id, number in held.fleets.items() if id != system}
+    less = replace(held, fleets=fleets, planets=held.planets - set(planets))
+    won = _finishing(at)[seat][1]
+    return objectives.at_home(other, less) and any(objectives.missing(other, id, less) == 0 for id in won)
+
+
+def _by_imperial(at: At, seat: SeatView) -> tuple[int, int]:
+    """The points that Imperial would bring a seat now, and in the status phase afterwards. TI-IMPERIAL-02,
+    TI-IMPERIAL-03
+    """
+    other = at if seat.seat == at.seat else galaxy.through(at, seat.seat)
+    best, after, *_ = *sorted((OBJECTIVES[id].points for id in _ready(other)[1]), reverse=True), 0, 0
+    return best + (galaxy.MECATOL in galaxy.planets(at, seat.seat)), after
+
+
+def crowned(at: At, seat: SeatView) -> int:
+    """Whether a seat that has the center would win this round by Imperial, with what it fulfils now: 2 for at once."""
+    missing = at.view.goal - seat.points
+    if galaxy.MECATOL not in galaxy.planets(at, seat.seat) or missing > FAR:
+        return 0
+    now, after = _by_imperial(at, seat)
+    return (missing <= now) + (missing <= now + after)
+
+
+def finishes(at: At) -> bool:
+    """Whether the own seat would win by Imperial at once."""
+    missing = at.view.goal - galaxy.me(at).points
+    return missing <= FAR and missing <= _by_imperial(at, galaxy.me(at))[0]
+
+
+@galaxy.once
+def crowning(at: At) -> int:
+    """Whether another would win by Imperial: 2 for at once."""
+    return max((crowned(at, seat) for seat in at.view.seats if seat.seat != at.seat), default=0)
+
+
+def crown(at: At, seat: int) -> int:
+    """The point that Imperial still brings a seat with the center, in thousandths; more where it is one of the last."""
+    one = at.view.seats[seat]
+    if not any(card.id == IMPERIAL and not card.exhausted for card in one.strategy_cards):
+        return 0
+    return weights.SURE * (weights.WINS if one.points >= at.view.goal - CLOSE else 100) // 100
+
+
+def race(at: At) -> int:
+    """How much hangs on who scores first: nothing, unless the own seat and another may both win. TI-VICTORY-10"""
+    near = [seat for seat in at.view.seats if seat.points >= at.view.goal - CLOSE and not seat.eliminated]
+    mine = galaxy.me(at)
+    return CLOSE + 1 - (at.view.goal - mine.points) if len(near) > 1 and mine in near else 0

@@ -1,0 +1,191 @@
+"""The end of a game: how a player finishes first, and what it does about others who are about to win."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ti4.minds import actions, agenda, ballots, strategy
+from engine.ti4.minds.mind import At
+from engine.ti4.minds.reckoning import galaxy, rivals, weights, worth
+from engine.ti4.minds.tactics import landing, plans
+from engine.ti4.play import Game
+from engine.ti4.state import Vote
+from engine.ti4.words import Note
+from tests.engine.ti4.minds.minding import reading, table, who
+from tests.engine.ti4.positions import board, fleet, home, own
+
+CENTER = "mecatol_rex"
+SUPPORT = "support_for_the_throne"
+
+
+def late(*points: int) -> Game:
+    """A game of four seats that have so many points; nobody can score anything."""
+    game = board(seats=4)
+    game.state.public = []
+    for player, number in zip(game.state.players, points, strict=False):
+        player.points, player.strategy_cards = number, []
+    return game
+
+
+@pytest.mark.rule("TI-IMPERIAL-03")
+def test_who_wins_by_imperial_takes_it() -> None:
+    game = late(9, 3, 3, 3)
+    poor = strategy.wanted(reading(game), "imperial")
+    own(game, 0, CENTER)
+    cards = {card: strategy.wanted(reading(game), card) for card in weights.STRATEGY}
+    assert max(cards, key=lambda card: cards[card]) == "imperial" and cards["imperial"] > poor + weights.SURE // 2
+
+
+@pytest.mark.rule("TI-IMPERIAL-03")
+def test_nothing_comes_before_the_point_that_wins() -> None:
+    game = late(9, 9, 3, 3)
+    own(game, 0, CENTER)
+    game.state.public = ["galvanize_the_people"]
+    at = reading(game)
+    assert max(weights.STRATEGY, key=lambda card: strategy.wanted(at, card)) == "imperial"
+    assert actions.strategic_worth(at, "imperial") > strategy.FINISH // 2
+
+
+@pytest.mark.rule("TI-IMPERIAL-02")
+def test_the_center_and_an_objective_together_may_win() -> None:
+    game = late(8, 3, 3, 3)
+    own(game, 0, CENTER)
+    alone = strategy.wanted(reading(game), "imperial")
+    game.state.public = ["negotiate_trade_routes"]
+    game.player(0).trade_goods = 5
+    assert strategy.wanted(reading(game), "imperial") > alone + weights.SURE
+
+
+@pytest.mark.rule("TI-IMPERIAL-03")
+def test_imperial_is_kept_from_whoever_would_win_by_it() -> None:
+    game = late(5, 9, 3, 3)
+    assert not strategy.denied(reading(game), "imperial")
+    own(game, 1, CENTER)
+    at_once = strategy.denied(reading(game), "imperial")
+    assert at_once and not strategy.denied(reading(game), "trade")
+    game.player(1).points = 8
+    assert not strategy.denied(reading(game), "imperial")
+    game.state.public = ["negotiate_trade_routes"]
+    game.player(1).trade_goods = 5
+    assert strategy.denied(reading(game), "imperial")
+    game.player(1).points = 7
+    assert not strategy.denied(reading(game), "imperial")
+    game.state.public.append("lead_from_the_front")
+    assert 0 < strategy.denied(reading(game), "imperial") < at_once, "it scores the other one in the status phase"
+
+
+@pytest.mark.rule("TI-VICTORY-10")
+def test_who_may_win_wants_to_score_before_others_who_may() -> None:
+    game = late(9, 5, 5, 5)
+    alone = strategy.early(reading(game), "leadership") - strategy.early(reading(game), "imperial")
+    game.player(1).points = 9
+    racing = strategy.early(reading(game), "leadership") - strategy.early(reading(game), "imperial")
+    assert racing > 5 * alone > 0
+    game.player(0).strategy_cards = ["leadership"]
+    assert strategy.early(reading(game), "diplomacy") == strategy.early(reading(game), "imperial") == 0
+
+
+@pytest.mark.rule("TI-IMPERIAL-02")
+def test_points_that_win_in_the_action_phase_come_before_all_others() -> None:
+    game = late(9, 9, 5, 5)
+    game.state.public = ["negotiate_trade_routes"]
+    game.player(0).trade_goods = 5
+    assert strategy.early(reading(game), "imperial") > strategy.early(reading(game), "leadership")
+
+
+@pytest.mark.rule("TI-IMPERIAL-03")
+def test_the_center_is_worth_a_point_more_to_who_holds_imperial() -> None:
+    game = late(9, 9, 3, 3)
+    before = center(reading(game))
+    game.player(0).strategy_cards = ["imperial"]
+    assert center(reading(game)) == before, "it has been used"
+    at = reading(game)
+    game.player(0).exhausted_strategy_cards = []
+    assert center(at) > before + weights.SURE
+
+
+def center(at: At) -> int:
+    """What the center is worth."""
+    return worth.planet(at, galaxy.of(at).planets[CENTER])
+
+
+@pytest.mark.rule("TI-IMPERIAL-03")
+def test_the_center_is_taken_from_who_would_win_by_imperial() -> None:
+    game = late(5, 9, 3, 3)
+    own(game, 1, CENTER)
+    before = landing.prize(reading(game), galaxy.of(reading(game)).planets[CENTER])
+    game.player(1).strategy_cards = ["imperial"]
+    assert landing.prize(reading(game), galaxy.of(reading(game)).planets[CENTER]) > before + weights.SURE // 2
+
+
+def invaded(points: int) -> plans.TacticalPlan | None:
+    """The plan against a planet of seat 1 by which it fulfils an objective."""
+    game = late(5, points, 3, 3)
+    game.state.public = ["expand_borders"]
+    own(game, 1, "abyz", "mehar_xull", "lodor", "quann", "fria", "saudor")
+    system = str(game.state.planets["saudor"].system)
+    near = next(other for other in game.near()[system] if other != home(game, 1))
+    fleet(game, 0, near, carrier=1, infantry=2)
+    return plans.best(reading(game), system)
+
+
+@pytest.mark.rule("TI-VICTORY-01")
+def test_a_planet_without_which_another_does_not_win_is_worth_more() -> None:
+    far, close = invaded(8), invaded(9)
+    assert far is not None and close is not None
+    assert close.worth > far.worth + plans.SPOILED // 2
+
+
+@pytest.mark.rule("TI-PROMISSORY-06")
+def test_support_is_dear_to_who_is_about_to_win() -> None:
+    game = late(3, 3, 3, 3)
+    fleet(game, 1, home(game, 1), cruiser=1)
+    game.player(0).notes_in_play = [Note(SUPPORT, 1).id]
+    plan = plans.TacticalPlan(home(game, 1))
+    early = plans._broken(reading(game), plan)
+    game.player(0).points = 9
+    assert plans._broken(reading(game), plan) > early == weights.SURE
+
+
+def trading(points: int) -> Game:
+    """Two neighbours with commodities, the other of whom has so many points."""
+    game = late(5, points, 3, 3)
+    fleet(game, 0, home(game, 1), cruiser=1)
+    for seat in (0, 1):
+        game.player(seat).commodities = 2
+    for player in game.state.players:
+        player.notes = []
+    return game
+
+
+@pytest.mark.parametrize(("points", "trades"), [(7, True), (8, False), (9, False)])
+def test_nobody_deals_with_who_is_about_to_win(points: int, trades: bool) -> None:
+    game = trading(points)
+    game.state.turn = 1
+    at = table(game, 1)
+    assert (who().cut(at, 0) is not None) == trades
+    terms = {"trade_goods": 0, "commodities": 2, "note": "none", "want_trade_goods": 0, "want_commodities": 2}
+    at = table(trading(points))
+    at.answer(1, {"to": "0", **terms, "want_note": "none", "hold_fire": "no"}, "offer")
+    cut = who().cut(at, 0)
+    assert cut is not None and cut.verb == ("accept" if trades else "decline")
+
+
+@pytest.mark.rule("TI-VICTORY-02")
+def test_a_point_that_wins_another_the_game_counts_as_that() -> None:
+    game = late(5, 8, 3, 3)
+    game.state.vote = Vote("the_crown_of_emphidia", ["0", "1", "2", "3"])
+    before = agenda.outcome(reading(game), "the_crown_of_emphidia", "1")
+    game.player(1).points = 9
+    at = reading(game)
+    assert agenda.outcome(at, "the_crown_of_emphidia", "1") < 2 * before < 0
+    assert ballots.point(at, at.view.seats[1]) > ballots.point(at, at.view.seats[0])
+
+
+@pytest.mark.rule("TI-VICTORY-07")
+def test_nobody_votes_for_the_seed_of_an_empire_that_wins_another_the_game() -> None:
+    game = late(5, 9, 6, 4)
+    game.state.vote = Vote(agenda.EMPIRE, ["for", "against"])
+    at = reading(game)
+    assert agenda.outcome(at, agenda.EMPIRE, "for") < agenda.outcome(at, agenda.EMPIRE, "against") < 0
+    assert not rivals.leads(at, 2)
