@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.players.characters import LEVELS, TRAITS, Character
-from engine.space_empires.minds import guesses, wars
+from engine.space_empires.minds import guesses, wars, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import CP, At
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, put, space, turn
+from tests.engine.space_empires.positions import colony, learn, put, space, turn
 
 
 @pytest.fixture
@@ -47,3 +47,11 @@ def test_who_likes_no_war_meets_who_comes_as_readily_as_anybody(game: Game, trai
 def test_who_likes_no_war_wants_less_of_what_others_own(game: Game) -> None:
     found = [worth(game, trait, "D10") for trait in ("builder", "even", "raider")]
     assert found == sorted(found) and found[0] > 0 and len(set(found)) == 3
+
+
+@pytest.mark.rule("SE-ATTDEF-02", "SE-SIZE-01")
+def test_nobody_learns_what_even_the_next_larger_ships_could_not_use(game: Game) -> None:
+    learn(game, 0, attack=1)
+    assert wishes.learnt(asked(game), "attack") == 0
+    learn(game, 0, ship_size=2)
+    assert wishes.learnt(asked(game), "attack") > 0
