@@ -92,12 +92,22 @@ def best(known: Mapping[str, int], foe: odds.Groups) -> int:
 def worth(at: At, here: Chart, id: str, fleet: int) -> int:
     """What the next level makes of a fleet of so many CP and of all that is built soon."""
     own, known = at.view.own, levels(at)
+    if idle(id, known):
+        return 0
     coming = (0 if own is None else own.income) * (1 + at.character.level.foresight)
     shares, has = SHARE.get(id, ()), known.get(id, 0)
     gain = 10 * shares[has] if has < len(shares) else 0
     if id in (*BATTLE, "fighter"):
         gain = max(gain, _gain(at, known, id, foe(here)) // HALF)
     return CP * gain * (fleet // HALF + coming) // 1000
+
+
+def idle(id: str, known: Mapping[str, int]) -> bool:
+    """Whether a further level would be of no use to any ship, not even to the next larger ones. SE-ATTDEF-02"""
+    larger = {**known, "ship_size": known.get("ship_size", 1) + 1}
+    return TECHNOLOGIES[id].hull_limited and known.get(id, 0) >= max(
+        UNITS[one].hull for one in LADDER if able(one, larger)
+    )
 
 
 def _gain(at: At, known: Mapping[str, int], id: str, foe: odds.Groups) -> int:

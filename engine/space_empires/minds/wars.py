@@ -61,7 +61,7 @@ def bold(at: At) -> int:
     if at.character.deputy:
         return SURELY
     late = max(0, at.view.round - IMPATIENT) * PATIENCE
-    return max(RECKLESS, BOLD - late - (at.character.traits.war - 100))
+    return max(RECKLESS, BOLD - late - max(0, at.character.traits.war - 100))
 
 
 def orders(at: At, here: Chart, fleet: Sequence[tuple[str, UnitView]]) -> Mapping[str, Order]:
@@ -183,11 +183,18 @@ def assault(at: At, here: Chart, goal: str, side: Groups, menace: int = 0, far: 
     outcome = odds.battle(side, foe, rough(here, goal))
     if not _dared(at, here, goal, outcome, RESOLUTE * ahead):
         return -HOME
-    spoils = FLEET * odds.cost(foe) * (not hazards.natives(here, goal))
-    gain = menace + _prize(here, goal) + spoils * (SURE - outcome.foe_left) // SURE
-    gain = gain * at.character.traits.war // 100 * outcome.wins // SURE
+    spoils = FLEET * odds.cost(foe) * (not hazards.natives(here, goal)) * (SURE - outcome.foe_left) // SURE
+    gain = _liked(at, menace + spoils, _prize(here, goal)) * outcome.wins // SURE
     lost = FLEET * odds.cost(side) * (SURE - outcome.left) // SURE
     return gain - (lost if _prize(here, goal) < HOME // 4 else lost // 2)
+
+
+def _liked(at: At, rid: int, prize: int) -> int:
+    """What it is worth to be rid of enemies, and to take what is theirs: who likes no war wants less of what others
+    own, but meets who comes as readily as anybody.
+    """
+    war = at.character.traits.war
+    return (rid * max(100, war) + prize * war) // 100
 
 
 def _dared(at: At, here: Chart, goal: str, outcome: Outcome, resolve: int = 0) -> bool:
