@@ -14,17 +14,28 @@ from engine.players.mind import Offer, picks
 
 LATER = 0
 """Passing brings nothing, and costs nothing."""
+WAITING = ("build", "research", "upgrade")
+"""What can be done as well in the next round where no battle waits."""
 
 
 @MIND.judges(ACTION)
 def action(at: At) -> list[Offer]:
     """What the best use of each action brings, less the influence that it costs. What would only waste a disc does not
-    come into question, and nothing else before an attack that was begun is finished: what that takes may be gone then.
+    come into question, nor what can wait where its disc would cost a sector, and nothing else before an attack that was
+    begun is finished: what that takes may be gone then.
     """
-    plan = moving.best(at)
-    useful = [offer for offer in _actions(at, plan) if offer.worth > LATER or offer.answer == "pass"]
+    plan, never = moving.best(at), WAITING if _waits(at) else ()
+    paying = [offer for offer in _actions(at, plan) if offer.answer not in never]
+    useful = [offer for offer in paying if offer.worth > LATER or offer.answer == "pass"]
     begun = plan is not None and plan.begun and any(offer.answer == "move" for offer in useful)
     return [offer for offer in useful if offer.answer in ("move", "pass")] if begun else useful
+
+
+def _waits(at: At) -> bool:
+    """Whether the upkeep of a disc cannot be paid, so that a sector would be given up for it, and no battle is near.
+    EC-BANKR-01
+    """
+    return bool(economy.left(at)) and economy.short(at, 1) and not moving.battlefields(at)
 
 
 def _actions(at: At, plan: moving.MovePlan | None) -> Iterator[Offer]:

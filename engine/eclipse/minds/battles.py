@@ -123,6 +123,7 @@ def reputation_return(at: At) -> Iterator[Offer]:
 @MIND.judges(AMBASSADOR_CUBE, CUBE_HOME, careful=True)
 def cube(at: At) -> Iterator[Offer]:
     """Cubes leave the track on which one more brings most, and come home to the one that lacks them least."""
-    sign = 1 if at.question.kind == AMBASSADOR_CUBE.name else -1
+    leaves = at.question.kind == AMBASSADOR_CUBE.name
     for option in picks(at):
-        yield Offer(option.id, sign * economy.income(at, option.id) if option.id in RESOURCES else 0)
+        worth = economy.income(at, option.id) if leaves else -economy.outgo(at, option.id)
+        yield Offer(option.id, worth if option.id in RESOURCES else 0)
