@@ -33,7 +33,7 @@ def test_the_part_for_which_a_source_was_fitted_follows_and_nothing_takes_its_pl
     game = between(ancients=1)
     fleet(game, 0, home(game, 0), cruiser=4)
     learn(game, 0, "fusion_source", "antimatter_cannon", "improved_hull", "positron_computer")
-    tiles = dict(left_bottom="improved_hull", right_top="positron_computer")
+    tiles = {"left_bottom": "improved_hull", "right_top": "positron_computer"}
     fit(game, 0, "cruiser", centre_bottom="fusion_source", left_top="nuclear_source", **tiles)
     gains = {part: fitting.part_gain(reading(game), part)[0] for part in ("antimatter_cannon", "ion_cannon")}
     assert gains["antimatter_cannon"] > gains["ion_cannon"] >= fitting.MUCH

@@ -174,9 +174,7 @@ def test_a_starbase_goes_where_most_is_in_danger_and_a_monolith_where_it_is_safe
 
 @pytest.mark.rule("EC-STRUC-04")
 def test_what_a_sector_scores_makes_it_no_safer_for_a_monolith() -> None:
-    """Ships of seat 1 lie beside 203, none beside home: so it goes home, were the one worth four points like the center,
-    the other one.
-    """
+    """Ships of seat 1 lie beside 203 and none beside home, so it goes home, even if 203 were worth four points."""
     game = between()
     fleet(game, 1, "106", cruiser=1)
     at = reading(game)
