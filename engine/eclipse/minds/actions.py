@@ -25,10 +25,16 @@ def action(at: At) -> list[Offer]:
     begun is finished: what that takes may be gone then.
     """
     plan, never = moving.best(at), WAITING if _waits(at) else ()
+    never = (*never, *VALUES, "research") if unpromised(at) < 1 else never
     paying = [offer for offer in _actions(at, plan) if offer.answer not in never]
     useful = [offer for offer in paying if offer.worth > LATER or offer.answer == "pass"]
     begun = plan is not None and plan.begun and any(offer.answer == "move" for offer in useful)
     return [offer for offer in useful if offer.answer in ("move", "pass")] if begun else useful
+
+
+def unpromised(at: At) -> int:
+    """Discs on the track that no sector will need which own ships are about to conquer. EC-CLAIM-02"""
+    return economy.me(at).discs - economy.promised(at)
 
 
 def _waits(at: At) -> bool:
@@ -55,7 +61,7 @@ def _actions(at: At, plan: moving.MovePlan | None) -> Iterator[Offer]:
 
 def _explore(at: At) -> int:
     """A disc for the action and one for the sector."""
-    if economy.me(at).discs < 2:
+    if unpromised(at) < 2:
         return -500
     second = economy.price_of_disc(at, 2) - economy.price_of_disc(at)
     return exploring.mean(at) - second
@@ -65,7 +71,7 @@ def _influence(at: At) -> int:
     """Colony ships turn up, and a disc may go to a sector that lies free."""
     mine = economy.me(at)
     ready = min(SPECIES[mine.species].flips, mine.all_colony_ships - mine.colony_ships)
-    takes = max((worth for _, worth in claims(at)), default=0) if mine.discs > 1 else 0
+    takes = max((worth for _, worth in claims(at)), default=0) if unpromised(at) > 1 else 0
     return economy.hastened(at, ready) + max(0, takes) - 200
 
 

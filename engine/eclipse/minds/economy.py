@@ -87,7 +87,7 @@ def balance(at: At, fewer: int = 0, money: int = 0) -> int:
     """Money at the end of this round's upkeep, with fewer discs on the track and so much more production; discs that
     conquests will need count as used.
     """
-    return _purse(at, fewer + _reserved(at)) + money
+    return _purse(at, fewer + promised(at)) + money
 
 
 def _purse(at: At, fewer: int) -> int:
@@ -96,10 +96,10 @@ def _purse(at: At, fewer: int) -> int:
 
 
 @ONCE.once
-def _reserved(at: At) -> int:
+def promised(at: At) -> int:
     """Discs for sectors that are about to be conquered, as many as can be paid."""
     number = min(conquests.expected(at), me(at).discs)
-    while number and _purse(at, number) + spare(at) < 0:
+    while number and _purse(at, number) + settling(at) + spare(at) < 0:
         number -= 1
     return number
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import NO, YES, Answer, Option, PickOne
 from engine.eclipse.components import PRODUCTION, ROUNDS
-from engine.eclipse.minds import actions, building, economy
+from engine.eclipse.minds import actions, building, economy, exploring, moving
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -44,6 +44,53 @@ def test_what_a_battle_needs_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> N
     game = poor(1)
     fleet(game, 1, home(game, 0), interceptor=1)
     assert "upgrade" in worths(reading(game))
+
+
+# --- discs for conquests ---------------------------------------------------------------------------------------------
+
+
+def conquering(discs: int, money: int = 90) -> Game:
+    """Own cruisers stand on 203, which nobody holds; so many discs are left."""
+    game = turn(money=money, science=20, materials=20)
+    lay(game, "203", (1, -1))
+    fleet(game, 0, "203", cruiser=2)
+    game.player(0).discs = discs
+    return game
+
+
+@pytest.mark.rule("EC-CLAIM-02")
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_last_disc_is_kept_for_what_own_ships_conquer(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for action in actions.VALUES:
+        monkeypatch.setitem(actions.VALUES, action, lambda _: 99_000)
+    assert {"build", "explore", "research", "upgrade"} <= worths(reading(conquering(2), level)).keys()
+    assert worths(reading(conquering(1), level)).keys() <= {"move", "pass"}
+    game = conquering(1, money=0)
+    assert not economy.promised(reading(game, level)), "what cannot be paid needs no disc"
+
+
+@pytest.mark.rule("EC-CLAIM-02", "EC-EXP-04")
+def test_nobody_explores_with_a_disc_that_a_conquest_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exploring, "mean", lambda _: 99_000)
+    assert actions._explore(reading(conquering(2))) < 0 < actions._explore(reading(conquering(3)))
+
+
+@pytest.mark.rule("EC-CLAIM-02")
+@pytest.mark.parametrize(("round", "part"), [(5, moving.WAITS), (ROUNDS, 1)])
+def test_what_has_to_wait_for_a_disc_is_worth_less(round: int, part: int) -> None:
+    """Of two discs one moves and one is for 203: none is left for 102."""
+    (waits, worth), (comes, _) = (_paid(conquering(discs), round) for discs in (2, 3))
+    assert waits == comes + worth // part and worth > 0
+
+
+def _paid(game: Game, round: int) -> tuple[int, int]:
+    """What 102 costs a hard player besides the action, and what it is worth."""
+    lay(game, "102", (2, -1))
+    game.state.round = round
+    at = reading(game, "keen")
+    target = next(one for one in at.view.sectors if one.id == "102")
+    worth = min(moving.prize(at, target), economy.sector_worth(at, target))
+    return moving._paid(at, target, again=False, here=False), worth
 
 
 # --- what is given up ------------------------------------------------------------------------------------------------
