@@ -21,15 +21,22 @@ WAITING = ("build", "research", "upgrade")
 @MIND.judges(ACTION)
 def action(at: At) -> list[Offer]:
     """What the best use of each action brings, less the influence that it costs. What would only waste a disc does not
-    come into question, nor what can wait where its disc would cost a sector, and nothing else before an attack that was
-    begun is finished: what that takes may be gone then.
+    come into question, and nothing else before an attack that was begun is finished: what that takes may be gone then.
     """
-    plan, never = moving.best(at), WAITING if _waits(at) else ()
-    never = (*never, *VALUES, "research") if unpromised(at) < 1 else never
+    plan, never = moving.best(at), _never(at)
     paying = [offer for offer in _actions(at, plan) if offer.answer not in never]
     useful = [offer for offer in paying if offer.worth > LATER or offer.answer == "pass"]
     begun = plan is not None and plan.begun and any(offer.answer == "move" for offer in useful)
     return [offer for offer in useful if offer.answer in ("move", "pass")] if begun else useful
+
+
+def _never(at: At) -> tuple[str, ...]:
+    """What does not come into question: all that needs a disc of which a conquest is in need, and what can wait where
+    its disc would cost a sector.
+    """
+    if unpromised(at) < 1:
+        return (*VALUES, "research")
+    return WAITING if _waits(at) else ()
 
 
 def unpromised(at: At) -> int:

@@ -53,6 +53,8 @@ MORE_DISCS = {"advanced_robotics": 1, "quantum_grid": 2}
 MONOLITH, STARBASE = "monolith", "starbase"
 SLIM, DOOMED = 300, 100_000
 """Where a battle is won less often, in thousandths, nothing is built; and what comes below whatever else there is."""
+UNSAFE = 1000
+"""By how much a sector is worse for a structure with each one near where ships of others lie; more than its points."""
 STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_labs": "science"}
 
 
@@ -304,7 +306,7 @@ def _site(at: At, thing: str, sector: SectorView) -> int:
     if thing == STARBASE:
         return economy.loss(at, sector) * (1 + 9 * moving.danger(at, sector)) // 10
     if thing in STRUCTURES:
-        return 100 * sector.vp - DOOMED // 100 * moving.danger(at, sector)
+        return 100 * sector.vp - UNSAFE * moving.danger(at, sector)
     target = moving.hunt(at).quarry()
     near = 0 if target is None else -300 * moving.far(at, sector, target.id)
     return near + 200 * moving.pressure(at, sector) + 100 * sector.vp
