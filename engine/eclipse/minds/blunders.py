@@ -120,7 +120,7 @@ def given_up(made: Made[View]) -> int:
     """
     at = made.at
     if at.question.kind != BANKRUPTCY.name:
-        made.notes[LOOTED] = made.notes.get(LOOTED, 0) + (made.answer == YES) * _in_passing(at)
+        made.notes[LOOTED] = made.notes.get(LOOTED, 0) + (_in_passing(at) if made.answer == YES else 0)
         return 0
     lost = Relief.read(str(made.answer)).way != TRADE
     planned = lost and made.notes.get(LOOTED, 0) > 0
