@@ -14,6 +14,8 @@ from engine.players.mind import Offer, picks
 
 LATER = 0
 """Passing brings nothing, and costs nothing."""
+WAITING = ("build", "research", "upgrade")
+"""What can be done as well in the next round where no battle waits."""
 
 
 @MIND.judges(ACTION)
@@ -21,10 +23,32 @@ def action(at: At) -> list[Offer]:
     """What the best use of each action brings, less the influence that it costs. What would only waste a disc does not
     come into question, and nothing else before an attack that was begun is finished: what that takes may be gone then.
     """
-    plan = moving.best(at)
-    useful = [offer for offer in _actions(at, plan) if offer.worth > LATER or offer.answer == "pass"]
+    plan, never = moving.best(at), _never(at)
+    paying = [offer for offer in _actions(at, plan) if offer.answer not in never]
+    useful = [offer for offer in paying if offer.worth > LATER or offer.answer == "pass"]
     begun = plan is not None and plan.begun and any(offer.answer == "move" for offer in useful)
     return [offer for offer in useful if offer.answer in ("move", "pass")] if begun else useful
+
+
+def _never(at: At) -> tuple[str, ...]:
+    """What does not come into question: all that needs a disc of which a conquest is in need, and what can wait where
+    its disc would cost a sector.
+    """
+    if unpromised(at) < 1:
+        return (*VALUES, "research")
+    return WAITING if _waits(at) else ()
+
+
+def unpromised(at: At) -> int:
+    """Discs on the track that no sector will need which own ships are about to conquer. EC-CLAIM-02"""
+    return economy.me(at).discs - economy.promised(at)
+
+
+def _waits(at: At) -> bool:
+    """Whether the upkeep of a disc cannot be paid, so that a sector would be given up for it, and no battle is near.
+    EC-BANKR-01
+    """
+    return bool(economy.left(at)) and economy.short(at, 1) and not moving.battlefields(at)
 
 
 def _actions(at: At, plan: moving.MovePlan | None) -> Iterator[Offer]:
@@ -44,7 +68,7 @@ def _actions(at: At, plan: moving.MovePlan | None) -> Iterator[Offer]:
 
 def _explore(at: At) -> int:
     """A disc for the action and one for the sector."""
-    if economy.me(at).discs < 2:
+    if unpromised(at) < 2:
         return -500
     second = economy.price_of_disc(at, 2) - economy.price_of_disc(at)
     return exploring.mean(at) - second
@@ -54,7 +78,7 @@ def _influence(at: At) -> int:
     """Colony ships turn up, and a disc may go to a sector that lies free."""
     mine = economy.me(at)
     ready = min(SPECIES[mine.species].flips, mine.all_colony_ships - mine.colony_ships)
-    takes = max((worth for _, worth in claims(at)), default=0) if mine.discs > 1 else 0
+    takes = max((worth for _, worth in claims(at)), default=0) if unpromised(at) > 1 else 0
     return economy.hastened(at, ready) + max(0, takes) - 200
 
 

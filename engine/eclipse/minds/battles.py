@@ -123,6 +123,6 @@ def reputation_return(at: At) -> Iterator[Offer]:
 @MIND.judges(AMBASSADOR_CUBE, CUBE_HOME, careful=True)
 def cube(at: At) -> Iterator[Offer]:
     """Cubes leave the track on which one more brings most, and come home to the one that lacks them least."""
-    sign = 1 if at.question.kind == AMBASSADOR_CUBE.name else -1
+    sign, worth = (1, economy.income) if at.question.kind == AMBASSADOR_CUBE.name else (-1, economy.outgo)
     for option in picks(at):
-        yield Offer(option.id, sign * economy.income(at, option.id) if option.id in RESOURCES else 0)
+        yield Offer(option.id, sign * worth(at, option.id) if option.id in RESOURCES else 0)

@@ -120,7 +120,7 @@ def given_up(made: Made[View]) -> int:
     """
     at = made.at
     if at.question.kind != BANKRUPTCY.name:
-        made.notes[LOOTED] = made.notes.get(LOOTED, 0) + (made.answer == YES and _in_passing(at))
+        made.notes[LOOTED] = made.notes.get(LOOTED, 0) + (_in_passing(at) if made.answer == YES else 0)
         return 0
     lost = Relief.read(str(made.answer)).way != TRADE
     planned = lost and made.notes.get(LOOTED, 0) > 0
@@ -128,10 +128,10 @@ def given_up(made: Made[View]) -> int:
     return int(lost and not planned)
 
 
-def _in_passing(at: At) -> bool:
-    """Whether the sector that is asked for is taken for what was found there, or in the place of another."""
+def _in_passing(at: At) -> int:
+    """How many sectors go for the one that is asked for: taken for what was found there, or in the place of others."""
     sector = charts.named(at.view, at.question.where[0])
-    return exploring.loots(at, sector) or exploring.replaces(at, sector)
+    return int(exploring.loots(at, sector)) or len(exploring.replaced(at, sector))
 
 
 @BLUNDERS.counts("colony_ship_left", COLONY)

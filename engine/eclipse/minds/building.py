@@ -33,6 +33,8 @@ FIGHTING = {
     "gluon_computer": 1200,
 }  # fmt: skip
 """What helps in fights, at the beginning of a game."""
+ALMOST = 2
+"""So many technologies of a category bring no point, nor does one more."""
 FITTED = 2
 """So much money the action costs by which a part is fitted."""
 PROMISED = 3
@@ -51,6 +53,8 @@ MORE_DISCS = {"advanced_robotics": 1, "quantum_grid": 2}
 MONOLITH, STARBASE = "monolith", "starbase"
 SLIM, DOOMED = 300, 100_000
 """Where a battle is won less often, in thousandths, nothing is built; and what comes below whatever else there is."""
+UNSAFE = 1000
+"""By how much a sector is worse for a structure with each one near where ships of others lie; more than its points."""
 STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_labs": "science"}
 
 
@@ -88,8 +92,23 @@ def _known(at: At, category: str) -> int:
 def technology(at: At, id: str) -> int:
     """What a technology is worth now."""
     rounds = economy.left(at)
-    almost, use = 350 if _known(at, TECHNOLOGIES[id].category) == 2 else 0, _use(at, id, rounds)
-    return scored(at, id) + almost + use + (60 * rounds if use > 0 else 0)
+    use = _use(at, id, rounds)
+    return scored(at, id) + _almost(at, id) + use + (60 * rounds if use > 0 else 0)
+
+
+def _almost(at: At, id: str) -> int:
+    """What it is worth to be one technology short of a point, as long as that one can still be learnt. EC-SCORE-06"""
+    if _known(at, TECHNOLOGIES[id].category) != ALMOST:
+        return 0
+    return 350 if economy.left(at) or _able_for_two(at, id) else 0
+
+
+def _able_for_two(at: At, id: str) -> bool:
+    """Whether science suffices for a technology and for one more of its category."""
+    known, category = economy.me(at).technologies, TECHNOLOGIES[id].category
+    new = [offer for offer in at.view.supply if offer.tiles and offer.technology not in known]
+    prices = {offer.technology: _price(at, offer) for offer in new if offer.category == category}
+    return prices.pop(id, 0) + min(prices.values(), default=DOOMED) <= economy.free(at, "science")
 
 
 def scored(at: At, id: str) -> int:
@@ -287,7 +306,7 @@ def _site(at: At, thing: str, sector: SectorView) -> int:
     if thing == STARBASE:
         return economy.loss(at, sector) * (1 + 9 * moving.danger(at, sector)) // 10
     if thing in STRUCTURES:
-        return 100 * sector.vp - 300 * moving.danger(at, sector)
+        return 100 * sector.vp - UNSAFE * moving.danger(at, sector)
     target = moving.hunt(at).quarry()
     near = 0 if target is None else -300 * moving.far(at, sector, target.id)
     return near + 200 * moving.pressure(at, sector) + 100 * sector.vp

@@ -87,7 +87,7 @@ def balance(at: At, fewer: int = 0, money: int = 0) -> int:
     """Money at the end of this round's upkeep, with fewer discs on the track and so much more production; discs that
     conquests will need count as used.
     """
-    return _purse(at, fewer + _reserved(at)) + money
+    return _purse(at, fewer + promised(at)) + money
 
 
 def _purse(at: At, fewer: int) -> int:
@@ -96,10 +96,10 @@ def _purse(at: At, fewer: int) -> int:
 
 
 @ONCE.once
-def _reserved(at: At) -> int:
+def promised(at: At) -> int:
     """Discs for sectors that are about to be conquered, as many as can be paid."""
     number = min(conquests.expected(at), me(at).discs)
-    while number and _purse(at, number) + spare(at) < 0:
+    while number and _purse(at, number) + settling(at) + spare(at) < 0:
         number -= 1
     return number
 
@@ -181,6 +181,13 @@ def strain(at: At, resource: str, price: int) -> int:
     return SHORT * (max(0, -after) - max(0, -there - spare(at)))
 
 
+def short(at: At, discs: int, squares: Sequence[str] = ()) -> bool:
+    """Whether this round's upkeep could not be paid with so many more discs in use, whatever is traded for it and
+    settled, these squares too. EC-BANKR-01
+    """
+    return balance(at, discs) + settling(at, squares) + spare(at) < 0
+
+
 def price_of_disc(at: At, discs: int = 1, squares: Sequence[str] = ()) -> int:
     """What it costs to use so many discs now: the money of this round, and being short of it. Colony ships that can
     still go down earn some of that, also on squares that would become own ones. EC-COLONY-04
@@ -236,13 +243,22 @@ def saved(at: At, more: int) -> int:
 @ONCE.once_each
 def income(at: At, resource: str) -> int:
     """What one more cube from a track is worth for the rest of the game."""
-    cubes = track(me(at), resource).cubes
-    if not cubes:
-        return 0
     there = track(me(at), resource).production
     step = next((made for made in reversed(PRODUCTION) if made > there), there + 3) - there
+    return _each_round(at, resource, step) if track(me(at), resource).cubes else 0
+
+
+@ONCE.once_each
+def outgo(at: At, resource: str) -> int:
+    """What is lost for the rest of the game with the cube that left a track last. EC-POP-01"""
+    there = track(me(at), resource).production
+    return _each_round(at, resource, there - next((made for made in PRODUCTION if made < there), 0))
+
+
+def _each_round(at: At, resource: str, more: int) -> int:
+    """What so much more a round is worth for the rest of the game."""
     rounds = left(at) + (1 if resource == "money" else 0)
-    return step * rounds * (money(at) if resource == "money" else unit(at, resource))
+    return more * rounds * (money(at) if resource == "money" else unit(at, resource))
 
 
 def hastened(at: At, ships: int) -> int:
@@ -299,13 +315,17 @@ def _found(at: At, discovery: bool, artifact: bool) -> int:
 
 def loss(at: At, sector: SectorView) -> int:
     """What is lost with an own sector; in the last round people bring nothing more."""
-    cubes = sum(filled for _, filled in sector.squares) if left(at) else 0
+    cubes = sum(filled for _, filled in sector.squares) + bool(sector.orbital) if left(at) else 0
     return 1000 * sector.vp + 600 * cubes + 300 + (3000 if sector.monolith else 0)
 
 
-def least(at: At) -> int:
-    """What is lost with the own sector that is missed least, of those that earn no money."""
-    return min((loss(at, sector) for sector in owned(at) if not earning(sector)), default=SHORT)
+def ransom(at: At, discs: int) -> list[int]:
+    """What is lost with each own sector that has to go so that so many more discs can be paid, the one first that is
+    missed least, none that earns money. EC-BANKR-02
+    """
+    spared = sorted(loss(at, sector) for sector in owned(at) if not earning(sector))
+    enough = [number for number in range(len(spared) + 1) if not short(at, discs - number)]
+    return spared[: enough[0]] if enough else [*spared, *[SHORT] * (discs + 1)]
 
 
 def earning(sector: SectorView) -> int:

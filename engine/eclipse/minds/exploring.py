@@ -109,7 +109,7 @@ def _taken(at: At, sector: SectorView) -> int:
         return at.weights["discovery"]
     worth, free = economy.growth(at, economy.sector_worth(at, sector)), [square for square, _ in sector.squares]
     paid = economy.price_of_disc(at, 1, free) + economy.price_of_sector(at)
-    return worth - (min(paid, economy.least(at)) if replaces(at, sector) else paid)
+    return worth - (min(paid, sum(replaced(at, sector))) if replaced(at, sector) else paid)
 
 
 def loots(at: At, sector: SectorView | None) -> bool:
@@ -117,18 +117,20 @@ def loots(at: At, sector: SectorView | None) -> bool:
     return sector is not None and sector.discovery and _short(at, 1, sector)
 
 
-def replaces(at: At, sector: SectorView | None) -> bool:
-    """Whether a sector could be had in the place of one that is missed less: in the last round, where nothing but
-    points counts, that one alone is given up. EC-BANKR-02
+def replaced(at: At, sector: SectorView | None) -> list[int]:
+    """What is lost with each own sector that has to go for one that is taken in the last round, where nothing but
+    points counts, beyond those that have to go anyway. EC-BANKR-02
     """
     late = at.view.phase == "combat" and not economy.left(at)
-    return late and sector is not None and _short(at, 1, sector) and not _short(at, 0, sector)
+    if not late or sector is None or not _short(at, 1, sector):
+        return []
+    return economy.ransom(at, 1)[len(economy.ransom(at, 0)) :]
 
 
 def _short(at: At, discs: int, sector: SectorView) -> bool:
     """Whether so many more discs cannot be paid, not with what people bring who settle there either."""
     free = [square for square, _ in sector.squares] if discs else []
-    return economy.balance(at, discs) + economy.settling(at, free) + economy.spare(at) < 0
+    return economy.short(at, discs, free)
 
 
 @MIND.judges(DISCOVERY, aim=Aim.SCORE, careful=True)

@@ -26,6 +26,8 @@ IMPOSSIBLE = -5000
 """What it is worth to put a part where it cannot stand."""
 USELESS = -1
 """The same of one that adds nothing: what it takes the place of may be needed later."""
+MUCH, BEYOND = 2500, 25
+"""What a part adds beyond so much counts one part of so many: of two that add much the better one is fitted."""
 OPENS, LOST = 8, 10
 """Tenths of what a part adds that a source makes room for: it is fitted next. What is lost until then counts one part
 of so many.
@@ -210,7 +212,8 @@ def _more(eye: Eye, card: BlueprintView, new: BlueprintView) -> int:
     before, after = odds.quality(card), odds.quality(new)
     weight = 3 * eye.number + (card.type != "starbase" and card.left > 0)
     more = (after - before) * weight * 4 + min(0, new.energy - card.energy) * 12 + (new.move - card.move) * 25
-    return min(2500, more) * eye.rounds // 5 * eye.war // 100
+    kept = more if more <= MUCH else MUCH + (more - MUCH) // BEYOND
+    return kept * eye.rounds // 5 * eye.war // 100
 
 
 def _opened(eye: Eye, card: BlueprintView, gone: str | None, source: str) -> int:

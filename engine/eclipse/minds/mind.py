@@ -35,7 +35,7 @@ GAME = 100
 """Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
     "eclipse",
-    22,
+    23,
     noise={"calm": 16000, "steady": 4800, "keen": 1500},
     weights=WEIGHTS,
     handicap=handicap,

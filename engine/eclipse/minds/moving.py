@@ -110,10 +110,20 @@ def _paid(at: At, target: SectorView, again: bool, here: bool) -> int:
     """
     acting = int(at.question.kind == ACTION.name)
     first, moved = economy.price_of_disc(at, acting), economy.price_of_disc(at, acting + again)
-    if target.owner == at.seat or here or not farsighted(at):
+    if target.owner == at.seat or here:
+        return moved - first
+    if economy.me(at).discs <= acting + again + economy.promised(at):
+        return moved - first + _awaited(at, target)
+    if not farsighted(at):
         return moved - first
     claimed = min(economy.price_of_disc(at, acting + again + 1) - moved, prize(at, target) // WAITS)
     return moved - first + max(0, claimed)
+
+
+def _awaited(at: At, target: SectorView) -> int:
+    """What is lost of a conquest for which no disc is left: it has to wait for the next round. EC-CLAIM-02"""
+    worth = max(0, min(prize(at, target), economy.sector_worth(at, target)))
+    return worth // WAITS if economy.left(at) else worth
 
 
 def _wanted(at: At, target: SectorView) -> bool:

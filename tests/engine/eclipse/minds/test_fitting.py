@@ -28,6 +28,17 @@ def test_a_source_is_worth_what_it_makes_room_for() -> None:
     assert fitting.part_gain(at, "fusion_source")[0] > 4 * max(1, alone) and fitting.upgrade_gain(at) > 0
 
 
+def test_the_part_for_which_a_source_was_fitted_follows_and_nothing_takes_its_place() -> None:
+    """Where many parts add very much, the better one still counts for more."""
+    game = between(ancients=1)
+    fleet(game, 0, home(game, 0), cruiser=4)
+    learn(game, 0, "fusion_source", "antimatter_cannon", "improved_hull", "positron_computer")
+    tiles = {"left_bottom": "improved_hull", "right_top": "positron_computer"}
+    fit(game, 0, "cruiser", centre_bottom="fusion_source", left_top="nuclear_source", **tiles)
+    gains = {part: fitting.part_gain(reading(game), part)[0] for part in ("antimatter_cannon", "ion_cannon")}
+    assert gains["antimatter_cannon"] > gains["ion_cannon"] >= fitting.MUCH
+
+
 def test_a_technology_whose_part_could_stand_nowhere_is_worth_little() -> None:
     game = turn(science=20)
     fleet(game, 0, home(game, 0), dreadnought=2)

@@ -149,10 +149,10 @@ def test_in_the_last_round_a_sector_takes_the_place_of_a_lesser_one() -> None:
     at = conquered(game)
     at = replace(at, question=replace(at.question, where=("102",)))
     sector = next(one for one in at.view.sectors if one.id == "102")
-    assert economy.balance(at) >= 0 > economy.balance(at, 1) and exploring.replaces(at, sector)
+    assert economy.balance(at) >= 0 > economy.balance(at, 1) and exploring.replaced(at, sector)
     shape = PickOne([Option(YES, T("yes")), Option(NO, T("no"))])
     assert answered(at, "claim", shape) == YES
-    assert not exploring.replaces(replace(at, look=lambda: replace(at.view, round=ROUNDS - 1)), sector)
+    assert not exploring.replaced(replace(at, look=lambda: replace(at.view, round=ROUNDS - 1)), sector)
 
 
 def test_people_count_no_more_when_the_last_sector_is_given_up() -> None:

@@ -172,6 +172,17 @@ def test_a_starbase_goes_where_most_is_in_danger_and_a_monolith_where_it_is_safe
     assert _site(game, words.ship("starbase")) == home(game, 0), "partners are no danger"
 
 
+@pytest.mark.rule("EC-STRUC-04")
+def test_what_a_sector_scores_makes_it_no_safer_for_a_monolith() -> None:
+    """Ships of seat 1 lie beside 203 and none beside home, so it goes home, even if 203 were worth four points."""
+    game = between()
+    fleet(game, 1, "106", cruiser=1)
+    at = reading(game)
+    dear = next(replace(one, vp=4) for one in at.view.sectors if one.id == "203")
+    safe = next(replace(one, vp=1) for one in at.view.sectors if one.id == home(game, 0))
+    assert building._site(at, "monolith", safe) > building._site(at, "monolith", dear)
+
+
 @pytest.mark.parametrize(("own", "lost"), [(0, ["cruiser", "starbase", "monolith"]), (3, ["monolith"]), (6, [])])
 def test_nothing_is_built_where_a_battle_is_lost(own: int, lost: list[str]) -> None:
     """Four cruisers of seat 1 lie at home: a ship more would only be lost, unless it helps others to hold it."""

@@ -1,0 +1,167 @@
+"""Small positions in which money is short: what waits, what is given up, and where its cubes go."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.ask import NO, YES, Answer, Option, PickOne
+from engine.eclipse.components import PRODUCTION, ROUNDS
+from engine.eclipse.minds import actions, building, economy, exploring, moving
+from engine.eclipse.minds.mind import At
+from engine.eclipse.play import Game
+from engine.players.characters import LEVELS
+from engine.text import T
+from tests.engine.eclipse.minds.test_economy import answered, reading, turn
+from tests.engine.eclipse.minds.test_sense import conquered
+from tests.engine.eclipse.minds.test_waste import worths
+from tests.engine.eclipse.positions import fleet, home, lay, learn
+
+# --- what can wait ---------------------------------------------------------------------------------------------------
+
+
+def poor(missing: int, round: int = 1) -> Game:
+    """Three cruisers could be made better; for the disc of that so much money would be missing at the upkeep."""
+    game = turn(money=20)
+    game.state.round, game.player(0).discs, game.player(0).colony_ships = round, 4, 0
+    fleet(game, 0, home(game, 0), cruiser=3)
+    game.player(0).storage["money"] -= economy.balance(reading(game), 1) + missing
+    return game
+
+
+@pytest.mark.rule("EC-BANKR-01", "EC-BANKR-02")
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_gives_up_a_sector_for_what_can_wait(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(actions.VALUES, "upgrade", lambda _: 99_000)
+    assert "upgrade" in worths(reading(poor(0), level))
+    assert "upgrade" not in worths(reading(poor(1), level))
+    assert "upgrade" in worths(reading(poor(1, ROUNDS), level)), "in the last round nothing can wait"
+
+
+def test_what_a_battle_needs_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(actions.VALUES, "upgrade", lambda _: 99_000)
+    game = poor(1)
+    fleet(game, 1, home(game, 0), interceptor=1)
+    assert "upgrade" in worths(reading(game))
+
+
+# --- discs for conquests ---------------------------------------------------------------------------------------------
+
+
+def conquering(discs: int, money: int = 90) -> Game:
+    """Own cruisers stand on 203, which nobody holds; so many discs are left."""
+    game = turn(money=money, science=20, materials=20)
+    lay(game, "203", (1, -1))
+    fleet(game, 0, "203", cruiser=2)
+    game.player(0).discs = discs
+    return game
+
+
+@pytest.mark.rule("EC-CLAIM-02")
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_last_disc_is_kept_for_what_own_ships_conquer(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for action in actions.VALUES:
+        monkeypatch.setitem(actions.VALUES, action, lambda _: 99_000)
+    assert {"build", "explore", "research", "upgrade"} <= worths(reading(conquering(2), level)).keys()
+    assert worths(reading(conquering(1), level)).keys() <= {"move", "pass"}
+    game = conquering(1, money=0)
+    assert not economy.promised(reading(game, level)), "what cannot be paid needs no disc"
+
+
+@pytest.mark.rule("EC-CLAIM-02", "EC-EXP-04")
+def test_nobody_explores_with_a_disc_that_a_conquest_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exploring, "mean", lambda _: 99_000)
+    assert actions._explore(reading(conquering(2))) < 0 < actions._explore(reading(conquering(3)))
+
+
+@pytest.mark.rule("EC-CLAIM-02")
+@pytest.mark.parametrize(("round", "part"), [(5, moving.WAITS), (ROUNDS, 1)])
+def test_what_has_to_wait_for_a_disc_is_worth_less(round: int, part: int) -> None:
+    """Of two discs one moves and one is for 203: none is left for 102."""
+    (waits, worth), (comes, _) = (_paid(conquering(discs), round) for discs in (2, 3))
+    assert waits == comes + worth // part and worth > 0
+
+
+def _paid(game: Game, round: int) -> tuple[int, int]:
+    """What 102 costs a hard player besides the action, and what it is worth."""
+    lay(game, "102", (2, -1))
+    game.state.round = round
+    at = reading(game, "keen")
+    target = next(one for one in at.view.sectors if one.id == "102")
+    worth = min(moving.prize(at, target), economy.sector_worth(at, target))
+    return moving._paid(at, target, again=False, here=False), worth
+
+
+# --- what is given up ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-STRUC-05")
+def test_the_cube_of_an_orbital_is_missed_like_any_other() -> None:
+    game = turn()
+    sector = game.sector("106")
+    sector.owner = 0
+    sector.orbital = True
+    bare = _lost(game)
+    sector.orbital_cube = True
+    assert _lost(game) == bare + 600
+
+
+def _lost(game: Game) -> int:
+    at = reading(game)
+    return economy.loss(at, next(one for one in at.view.sectors if one.id == "106"))
+
+
+@pytest.mark.rule("EC-BANKR-02", "EC-BANKR-04")
+@pytest.mark.parametrize(("id", "answer"), [("102", YES), ("203", NO)])
+def test_in_the_last_round_a_sector_takes_the_place_of_lesser_ones(id: str, answer: Answer) -> None:
+    """One of two points has to go anyway, and a second one for the sector that is asked for."""
+    at = last(id)
+    assert economy.short(at, 0) and len(economy.ransom(at, 0)) == 1 < len(economy.ransom(at, 1)) == 2
+    assert answered(at, "claim", PickOne([Option(YES, T("yes")), Option(NO, T("no"))])) == answer
+
+
+def last(id: str) -> At:
+    """Own sectors of two points, and one that was conquered, of three or of one; money for neither it nor all own."""
+    game = turn(money=0)
+    game.state.round, game.player(0).colony_ships = ROUNDS, 0
+    for number, own in enumerate(("101", "104", "106")):
+        if own not in game.state.sectors:
+            lay(game, own, (3, number - 2), owner=0)
+        game.sector(own).owner = 0
+    lay(game, id, (4, -3))
+    game.player(0).discs = 7
+    game.player(0).storage["money"] = max(0, -economy.balance(reading(game)) - 1)
+    at = conquered(game)
+    return replace(at, question=replace(at.question, where=(id,)))
+
+
+# --- where cubes go --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-POP-06", "EC-POP-14", "EC-BANKR-05")
+def test_a_cube_comes_home_to_the_track_that_loses_least_by_it_not_to_an_empty_one() -> None:
+    """The track of money has given all its cubes, so one more cannot come from it: the dearest step is lost there."""
+    game = turn()
+    game.state.round, game.player(0).discs = ROUNDS - 1, 2
+    game.player(0).cubes = {"money": 0, "science": 8, "materials": 8}
+    shape = PickOne([Option(one, T("x")) for one in ("money", "science", "materials")])
+    at = reading(game)
+    assert economy.income(at, "money") == 0 < economy.outgo(at, "money")
+    assert answered(at, "cube_home", shape) != "money"
+    assert economy.track(economy.me(at), "money").production == PRODUCTION[0]
+
+
+# --- the last technologies -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-SCORE-06")
+@pytest.mark.parametrize(("round", "science", "useful"), [(7, 4, True), (ROUNDS, 4, False), (ROUNDS, 20, True)])
+def test_a_third_technology_is_learnt_for_the_fourth_while_that_can_be_learnt(
+    round: int, science: int, useful: bool
+) -> None:
+    game = turn(money=0, science=science)
+    game.state.round = round
+    game.state.supply = {"neutron_bombs": 1, "gauss_shield": 1, "plasma_cannon": 1, "phase_shield": 1}
+    learn(game, 0, "gauss_shield", "starbase")
+    assert (building._almost(reading(game), "neutron_bombs") > 0) is useful
