@@ -44,6 +44,8 @@ def goals(at: At, plan: TacticalPlan) -> Iterator[Point]:
         yield aim(_fight(at, here, foe, pieces))
     gained = landing.landings(at, plan.system, pieces.get(GROUND[0], 0), pieces)
     yield from (aim(_taken(at, one)) for one in gained)
+    for seat in plans.spoiled(at, here, gained):
+        yield aim(T("ti4-advice-spoils", seat=seat_name(seat)))
     if production.gain(at, plan.system):
         yield aim(T("ti4-advice-produces", n=production.room(at, plan.system), money=saving.resources(at)))
     yield from brings(at, _then(at, plan, gained))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from engine.ask import NO
 from engine.players.advising import Point, against, aim, cost
 from engine.players.mind import Offer
-from engine.text import T, Text
+from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.actions.strategy_action import ASK_SECONDARY, Strategic
 from engine.ti4.advice.advice import ADVICE, resources, strategy
@@ -19,7 +19,7 @@ from engine.ti4.minds import actions
 from engine.ti4.minds import strategy as cards
 from engine.ti4.minds.economy import building, production, technologies, tokens
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, worth
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, worth
 from engine.ti4.minds.tactics import plans
 from engine.ti4.phases.action_phase import ACTION
 from engine.ti4.phases.strategy_phase import STRATEGY_CARD
@@ -126,8 +126,18 @@ def strategy_card(at: At, offer: Offer) -> Iterator[Point]:
         yield aim(T("ti4-advice-free-token") if card == "warfare" else T("ti4-advice-diplomacy"))
     else:
         yield from PRIMARY[card](at)
-    if STRATEGY_CARDS[card].initiative >= LATE:
-        yield against(T("ti4-advice-late", n=STRATEGY_CARDS[card].initiative))
+    yield from _racing(at, card)
+
+
+def _racing(at: At, card: str) -> Iterator[Point]:
+    """What a card and its initiative mean when somebody may win soon. TI-VICTORY-10"""
+    number = STRATEGY_CARDS[card].initiative
+    for seat in rivals.crowning(at) if card == rivals.IMPERIAL else ():
+        yield aim(T("ti4-advice-denied", seat=seat_name(seat)))
+    if number >= LATE:
+        yield against(T("ti4-advice-late", n=number))
+    elif rivals.race(at):
+        yield aim(T("ti4-advice-first", n=number))
 
 
 @ADVICE.on(ACTION)

@@ -177,7 +177,7 @@ def early(at: At, card: str) -> int:
 
 def denied(at: At, card: str) -> int:
     """What it is worth that another does not get a card by which it would win."""
-    return DENIED[rivals.crowning(at)] if card == rivals.IMPERIAL else 0
+    return DENIED[max(rivals.crowning(at).values(), default=0)] if card == rivals.IMPERIAL else 0
 
 
 def wanted(at: At, card: str) -> int:

@@ -84,9 +84,10 @@ def finishes(at: At) -> bool:
 
 
 @galaxy.once
-def crowning(at: At) -> int:
-    """Whether another would win by Imperial: 2 for at once."""
-    return max((crowned(at, seat) for seat in at.view.seats if seat.seat != at.seat), default=0)
+def crowning(at: At) -> Mapping[int, int]:
+    """Others who would win this round by Imperial: 2 for at once."""
+    found = {seat.seat: crowned(at, seat) for seat in at.view.seats if seat.seat != at.seat}
+    return {seat: soon for seat, soon in found.items() if soon}
 
 
 def crown(at: At, seat: int) -> int:

@@ -269,11 +269,19 @@ def _brings(at: At, here: SystemView, legs: tuple[Leg, ...], gained: list[landin
     """Planets, and what they and the ships there mean for objectives."""
     now = objectives.holding(at)
     fleets = _moved(now.fleets, str(here.tile), legs)
-    sure = tuple(one.planet for one in gained if one.chance >= weights.BOLD)
-    then = replace(now, fleets=fleets).with_planets(*sure)
-    hopes = objectives.worth(at, then) - objectives.now(at)
-    hopes += SPOILED * len(rivals.spoiled(at, str(here.tile), sure))
+    then = replace(now, fleets=fleets).with_planets(*_sure(gained))
+    hopes = objectives.worth(at, then) - objectives.now(at) + SPOILED * len(spoiled(at, here, gained))
     return hopes + sum(one.worth * one.chance // weights.SURE for one in gained)
+
+
+def _sure(gained: list[landing.Landing]) -> tuple[str, ...]:
+    """The planets that are as good as taken."""
+    return tuple(one.planet for one in gained if one.chance >= weights.BOLD)
+
+
+def spoiled(at: At, here: SystemView, gained: list[landing.Landing]) -> list[int]:
+    """Who would win no longer by what it fulfils now, once that is done in a system."""
+    return rivals.spoiled(at, str(here.tile), _sure(gained))
 
 
 def _moved(fleets: Mapping[str, int], target: str, legs: tuple[Leg, ...]) -> dict[str, int]:

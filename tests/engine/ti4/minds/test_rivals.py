@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from engine.players.mind import Offer
+from engine.text import T, Text, seat_name
+from engine.ti4.advice import ADVICE
+from engine.ti4.advice.journeys import tactical
 from engine.ti4.minds import actions, agenda, ballots, strategy
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, rivals, weights, worth
 from engine.ti4.minds.tactics import landing, plans
+from engine.ti4.phases.strategy_phase import STRATEGY_CARD
 from engine.ti4.play import Game
 from engine.ti4.state import Vote
 from engine.ti4.words import Note
@@ -118,22 +125,46 @@ def test_the_center_is_taken_from_who_would_win_by_imperial() -> None:
     assert landing.prize(reading(game), galaxy.of(reading(game)).planets[CENTER]) > before + weights.SURE // 2
 
 
-def invaded(points: int) -> plans.TacticalPlan | None:
-    """The plan against a planet of seat 1 by which it fulfils an objective."""
+def invaded(points: int) -> tuple[At, plans.TacticalPlan]:
+    """A seat that is asked what it does, and its plan against a planet of seat 1 by which that fulfils an objective."""
     game = late(5, points, 3, 3)
     game.state.public = ["expand_borders"]
     own(game, 1, "abyz", "mehar_xull", "lodor", "quann", "fria", "saudor")
     system = str(game.state.planets["saudor"].system)
     near = next(other for other in game.near()[system] if other != home(game, 1))
     fleet(game, 0, near, carrier=1, infantry=2)
-    return plans.best(reading(game), system)
+    at = reading(game)
+    best = plans.best(at, system)
+    assert best is not None
+    return at, best
 
 
 @pytest.mark.rule("TI-VICTORY-01")
 def test_a_planet_without_which_another_does_not_win_is_worth_more() -> None:
-    far, close = invaded(8), invaded(9)
-    assert far is not None and close is not None
+    (calm, far), (at, close) = invaded(8), invaded(9)
     assert close.worth > far.worth + plans.SPOILED // 2
+    spoils = T("ti4-advice-spoils", seat=seat_name(1))
+    assert spoils in [point.text for point in tactical(at, close)]
+    assert spoils not in [point.text for point in tactical(calm, far)]
+
+
+@pytest.mark.rule("TI-VICTORY-10")
+def test_advice_says_who_would_win_by_imperial_and_who_scores_first() -> None:
+    game = late(9, 9, 3, 3)
+    own(game, 1, CENTER)
+    assert [T("ti4-advice-denied", seat=seat_name(1))] == said(game, "imperial")[-2:-1]
+    assert said(game, "leadership")[-1] == T("ti4-advice-first", n=1)
+    game.player(1).points = 3
+    assert not {"ti4-advice-denied", "ti4-advice-first"} & {
+        text.key for card in ("imperial", "leadership") for text in said(game, card)
+    }
+
+
+def said(game: Game, card: str) -> list[Text]:
+    """What advice says of choosing a strategy card."""
+    at = reading(game)
+    at = replace(at, question=replace(at.question, kind=STRATEGY_CARD.name))
+    return [point.text for point in ADVICE.points(at, Offer(card, 1))]
 
 
 @pytest.mark.rule("TI-PROMISSORY-06")
