@@ -314,14 +314,24 @@ def exhausted(at: At, seat: int | None) -> int:
 
 
 def silenced(at: At, seat: int | None) -> int:
-    """What it is worth that a seat cannot vote on the agenda: the more, the more of the others' votes it has."""
+    """What it is worth that a seat cannot vote on the agenda: the more, the more of the others' votes it has, and the
+    worse is what it votes for.
+    """
     vote = at.view.vote
     if vote is None or seat is None or at.seat in vote.silent:
         return 0
     if seat == at.seat:
         return -weights.SURE
     others = {one: at.view.seats[one].influence for one in ballots.waiting(at, vote) if one != at.seat}
-    return _stake(at, vote.agenda) * others.get(seat, 0) // max(1, sum(others.values()))
+    return _opposed(at, vote, seat) * others.get(seat, 0) // max(1, sum(others.values()))
+
+
+def _opposed(at: At, vote: VoteView, seat: int) -> int:
+    """By how much what is best for a seat is worse than what is best for the own one."""
+    other = galaxy.through(at, seat)
+    mine, theirs = ({one: outcome(who, vote.agenda, one) for one in vote.outcomes} for who in (at, other))
+    liked = [mine[one] for one in vote.outcomes if theirs[one] == max(theirs.values())]
+    return max(mine.values(), default=0) - sum(liked) // max(1, len(liked))
 
 
 @MIND.judges(BRIBE, aim=Aim.TRADE)

@@ -13,18 +13,24 @@ from engine.ti4.phases.voting import DECIDE_OUTCOME, VOTE, VOTE_PLANETS
 
 Value = Callable[[At, SeatView], int]
 DRAWN = 2
+WON = weights.SURE * weights.WINS // 100
+"""What a point is worth that wins the game."""
 CASTING = frozenset({VOTE.name, VOTE_PLANETS.name})
 """Questions to whoever votes now."""
 
 
 def for_seat(at: At, seat: int, value: int) -> int:
-    """What is good for one is bad for the others, the more the nearer it is to winning."""
-    return value if seat == at.seat else -value * worth.dislike(at, seat) // 100
+    """What is good for one is bad for the others, the more the nearer it is to winning; what wins it the game is as bad
+    for all of them as it is good for the one.
+    """
+    if seat == at.seat:
+        return value
+    return -value * (100 if value >= WON else worth.dislike(at, seat)) // 100
 
 
 def point(at: At, seat: SeatView) -> int:
     """What a point is worth to a seat: more where the game is won by it."""
-    return weights.SURE * (weights.WINS if seat.points + 1 >= at.view.goal else 100) // 100
+    return WON if seat.points + 1 >= at.view.goal else weights.SURE
 
 
 def _point_lost(at: At, seat: SeatView) -> int:

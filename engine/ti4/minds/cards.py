@@ -39,7 +39,7 @@ USE: Mapping[str, int] = {
     "dimensional_splicer": 150, "quantum_datahub_node": -100, "chaos_mapping": 150, "bioplasmosis": -20,
     "hegemonic_trade_policy": -20, "spatial_conduit_cylinder": -20, "mirror_computing": 100, "neuroglaive": 100,
     # laws
-    "the_crown_of_thalnos": 100, "minister_of_war": 250, "minister_of_peace": 200, "minister_of_industry": 200,
+    "minister_of_war": 250, "minister_of_peace": 200, "minister_of_industry": 200,
     "minister_of_sciences": 200, "imperial_arbiter": 20, "committee_formation": 100, "minister_of_policy": 100,
     # factions
     "munitions_reserves": 40, "ambush": 200, "pillage": 200, "foresight": 60, "telepathic": 100, "harrow": 200,
@@ -186,6 +186,12 @@ def _munitions(at: At) -> int:
     return 120 if spare >= 3 else -50
 
 
+@uses(combat.THALNOS)
+def _thalnos(at: At) -> int:
+    """For units that are worth the risk."""
+    return 100 if combat.daring(at) else -100
+
+
 # --- actions ---------------------------------------------------------------------------------------------------------
 
 IDLE = -600
@@ -289,7 +295,9 @@ def _inferno(at: At) -> int:
 
 @acts("unexpected_action")
 def _again(at: At) -> int:
-    return 170 if any(at.seat in system.tokens for system in at.view.systems) else -50
+    """Whoever has no token left activates nothing again."""
+    out = any(at.seat in system.tokens for system in at.view.systems)
+    return 170 if out and galaxy.me(at).tactic else IDLE
 
 
 @acts("star_forge")

@@ -41,6 +41,8 @@ FREE_FOLLOWERS: Mapping[str, str] = {"trade": "hacan"}
 """Factions that follow a card without a token."""
 FEE = 42
 """What a strategy token is worth that is spent, in hundredths of what it is worth to gain one."""
+FIRST = 300
+"""By how much it is better to be speaker oneself than that the last one is."""
 PEACEMAKERS = frozenset({"xxcha"})
 """Factions that take an empty planet nearby whenever they resolve Diplomacy."""
 SCHOLARS = frozenset({"jol_nar"})
@@ -297,9 +299,9 @@ def trade_partners(at: At) -> Iterator[Offer]:
 
 @MIND.rates(SPEAKER, careful=True)
 def speaker(at: At, id: str) -> int:
-    """The own seat, or else whoever is behind."""
-    seat = whole(id) or 0
-    return 300 if seat == at.seat else -standing.ahead(at).get(seat, 0)
+    """The own seat, however far another lags behind, or else whoever is behind."""
+    seat, ahead = whole(id) or 0, standing.ahead(at)
+    return FIRST - min([0, *ahead.values()]) if seat == at.seat else -ahead.get(seat, 0)
 
 
 @MIND.rates(WARFARE, careful=True)

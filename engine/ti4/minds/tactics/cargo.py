@@ -79,6 +79,22 @@ def rooms(legs: tuple[Leg, ...]) -> dict[str, int]:
     return found
 
 
+def of_use(
+    at: At, here: SystemView, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]
+) -> tuple[tuple[str, int], ...]:
+    """The load without ground forces who would leave their planets for nothing: where none is to be taken, and those
+    who wait there fill all ships.
+    """
+    if any(landing.open_to(at, planet) for planet in here.planets):
+        return load
+    waiting = sum(number for _, number in troops(at, str(here.tile)))
+    there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
+    if waiting < there + sum(rooms(legs).values()):
+        return load
+    planets = galaxy.of(at).planets
+    return tuple((id, number) for id, number in load if Group.read(id).place not in planets)
+
+
 def stranded(at: At, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -> int:
     """Fighters that are lost where the ships come from."""
     taken = dict(load)

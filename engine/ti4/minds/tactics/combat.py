@@ -32,6 +32,8 @@ from engine.ti4.minds.tactics import landing
 from engine.ti4.technologies.red import REPAIR
 
 FIRE = 400
+THALNOS = "the_crown_of_thalnos"
+"""The law whose owner may reroll any dice; who rerolls and misses is lost."""
 CHEAP: Mapping[str, int] = {
     "fighter": 1, "infantry": 1, "destroyer": 3, "cruiser": 5, "carrier": 7, "dreadnought": 9, "pds": 6,
     "space_dock": 12, "flagship": 14, "war_sun": 22,
@@ -225,11 +227,24 @@ def _needs(at: At, unit: str) -> int:
 
 @MIND.judges(REROLL, aim=Aim.DEFEND, careful=True)
 def reroll(at: At) -> Iterator[Offer]:
-    """Every die that missed."""
+    """Every die that missed; whoever has the crown puts no unit at risk that is worth more than a hit."""
     if isinstance(at.shape, PickSome):
         missed = [option.id for option in at.shape.options if _missed(at, option.id, option.text.params.get("face"))]
+        if any(law.id == THALNOS and law.owner == at.seat for law in at.view.laws):
+            missed = [id for id in missed if Die.read(id).unit in daring(at)]
         yield Offer(missed[: at.shape.high], 100)
         yield Offer([], 0)
+
+
+def daring(at: At) -> frozenset[str]:
+    """The own units in a battle that lose less by missing than the opponent by being hit, in the mean."""
+    fighters = at.view.battle.fighters if at.view.battle is not None else ()
+    foes = [one for one in fighters if one.seat != at.seat]
+    hit = min((forces.price(one.unit, at.view.seats[one.seat]) for one in foes), default=0)
+    if any(one.sound for one in foes):
+        return frozenset()
+    own = [(one.unit, odds.SIDES + 1 - one.need) for one in fighters if one.seat == at.seat]
+    return frozenset(unit for unit, hits in own if hits * hit > (odds.SIDES - hits) * forces.price(unit, galaxy.me(at)))
 
 
 def _missed(at: At, id: str, face: object) -> bool:

@@ -206,7 +206,8 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
         + _fetches(at, here, legs)
     )
     aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
-    return None if fights and at.character.deputy else TacticalPlan(str(here.tile), legs, load, value, aim)
+    brought = cargo.of_use(at, here, legs, load)
+    return None if fights and at.character.deputy else TacticalPlan(str(here.tile), legs, brought, value, aim)
 
 
 def _bold(at: At, chance: int, fights: bool) -> bool:

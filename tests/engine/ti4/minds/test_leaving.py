@@ -89,6 +89,23 @@ def test_ground_forces_above_a_planet_take_it_before_they_are_carried_off() -> N
     assert worth[0] >= worth[1]
 
 
+def gathering(waiting: int) -> int:
+    """Ground forces that a carrier brings from the next planet to a home where so many wait."""
+    game = begun(0, waiting)
+    near = near_home(game, 0)
+    beside = next(planet for planet in game.state.planets.values() if planet.system in near)
+    own(game, 0, beside.id)
+    fleet(game, 0, beside.system, carrier=1)
+    fleet(game, 0, beside.id, infantry=2)
+    return aboard(game, home(game, 0))
+
+
+@pytest.mark.rule("TI-CAPACITY-01")
+def test_nobody_is_brought_to_where_more_wait_than_can_be_carried() -> None:
+    assert gathering(5) == 2
+    assert gathering(6) == 0, "they fill the carrier"
+
+
 # --- armies ----------------------------------------------------------------------------------------------------------
 
 CAMP, AHEAD = "27", "19"

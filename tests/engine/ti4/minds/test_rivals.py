@@ -220,3 +220,14 @@ def test_nobody_votes_for_the_seed_of_an_empire_that_wins_another_the_game() -> 
     at = reading(game)
     assert agenda.outcome(at, agenda.EMPIRE, "for") < agenda.outcome(at, agenda.EMPIRE, "against") < 0
     assert not rivals.leads(at, 2)
+
+
+@pytest.mark.rule("TI-VICTORY-07")
+def test_nobody_gives_the_game_away_since_the_winner_is_known_not_to_come_far() -> None:
+    game = board("letnev", "sol", "hacan", "xxcha")
+    for seat, points in enumerate((7, 5, 8, 9)):
+        game.player(seat).points = points
+    game.state.vote = Vote(agenda.EMPIRE, ["for", "against"])
+    at = reading(game)
+    assert worth.dislike(at, 3) < worth.dislike(at, 1)
+    assert agenda.outcome(at, agenda.EMPIRE, "for") < agenda.outcome(at, agenda.EMPIRE, "against") < 0

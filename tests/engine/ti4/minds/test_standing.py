@@ -72,6 +72,14 @@ def test_whoever_lags_behind_becomes_speaker() -> None:
     assert answered(reading(game), "speaker", shape) == "3"
 
 
+def test_nobody_lags_so_far_behind_that_a_player_does_not_become_speaker_itself() -> None:
+    game = board(seats=4)
+    for seat in range(3):
+        game.player(seat).points = 8
+    shape = PickOne(words.seat_options([0, 1, 3]))
+    assert answered(reading(game), "speaker", shape) == "0"
+
+
 def test_there_is_a_limit_to_what_is_given_to_stop_somebody() -> None:
     game = board(seats=4)
     game.player(1).points = 9

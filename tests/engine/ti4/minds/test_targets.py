@@ -9,7 +9,7 @@ from engine.effects.ability import UseId
 from engine.players.characters import LEVELS
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
-from engine.ti4.minds import ballots, cards
+from engine.ti4.minds import agenda, ballots, cards
 from engine.ti4.play import Game
 from engine.ti4.state import Vote
 from tests.engine.ti4.minds.minding import answered, reading
@@ -44,6 +44,21 @@ def test_nobody_is_kept_from_voting_who_cannot_vote_anyway() -> None:
     assert cards.use(reading(game), use) < 0
     game.state.vote = Vote("mutiny", ["for", "against"], barred=[0])
     assert cards.use(reading(game), use) < 0, "it has no vote itself that others could outvote"
+
+
+@pytest.mark.rule("TI-VOTE-16")
+def test_nobody_is_kept_from_voting_who_wants_the_same() -> None:
+    """But whoever would win by the vote, though another has more votes."""
+    game, use = board(seats=4), UseId("card", "assassinate_representative").id
+    for seat, points in enumerate((5, 8, 7, 9)):
+        game.player(seat).points = points
+    own(game, 2, "meer", "rarron", "lirta_iv")
+    game.state.vote = Vote("seed_of_an_empire", ["for", "against"])
+    about = T("asked", source=words.card("assassinate_representative"))
+    at = reading(game)
+    assert at.view.seats[2].influence > at.view.seats[3].influence
+    assert answered(at, "target", PickOne(words.seat_options(range(4))), about) == "3"
+    assert agenda.silenced(at, 2) == 0 and cards.use(at, use) > 0
 
 
 @pytest.mark.rule("TI-VOTE-16")
