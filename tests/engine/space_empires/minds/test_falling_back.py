@@ -1,4 +1,4 @@
-"""Ships that fall back from a stronger enemy."""
+"""Ships that fall back from a stronger enemy, and how many go for the same one."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from engine.space_empires.minds import armies, reach
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
-from tests.engine.space_empires.minds.test_armies import HOME, THEIRS
+from tests.engine.space_empires.minds.test_armies import HOME, THEIRS, plan
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import put, space, turn
+from tests.engine.space_empires.positions import colony, put, space, turn
 
 
 @pytest.fixture
@@ -54,3 +54,14 @@ def test_two_stacks_do_not_fall_back_on_each_other(game: Game) -> None:
     put(game, 0, "CA", "D6")
     found = fallen_back(game, {"D7": Order("E7", Aim.DEFEND, 300), "D6": Order("E7", Aim.DEFEND, 300)})
     assert (found["D7"].at, found["D6"].at) == ("D6", "D6")
+
+
+def test_as_many_stacks_as_are_enough_go_for_an_enemy(game: Game) -> None:
+    """Not all of them because the nearest one is too weak."""
+    put(game, 0, "BASE", HOME, 2)
+    colony(game, 0, "D8")
+    put(game, 1, "SC", "E8", 2).up = True
+    put(game, 0, "CA", "E6", 1, attack=1)
+    army, *far = (put(game, 0, "CA", hex, 3, attack=1) for hex in ("C10", "F11", "A8"))
+    found = plan(game)
+    assert found[army.id].at == "E8" and not {"D8", "E8"} & {found[unit.id].at for unit in far}
