@@ -54,6 +54,8 @@ class Order:
 
 Stacks = Mapping[str, Sequence[UnitView]]
 """Ships by their hexes."""
+Orders = Mapping[str, Order]
+"""Orders of stacks, by their hexes."""
 
 
 def rivals(here: Chart) -> bool:
@@ -136,9 +138,10 @@ def meeting(here: Chart, goal: str, far: int) -> Groups:
     return tuple(sorted([*guesses.at(here, goal), *more]))
 
 
-def falling_back(here: Chart, stacks: Stacks, orders: Mapping[str, Order], meeting: str) -> dict[str, Order]:
+def falling_back(here: Chart, stacks: Stacks, orders: Orders, meeting: str) -> dict[str, Order]:
     """The orders of stacks that a stronger enemy could attack where they are going to be: they go to a colony, to the
-    main fleet or another stack, or out of its way.
+    main fleet or another stack, or out of its way. Who is at the own home world stays there, for with it the game is
+    lost, and so do those on whom others fall back.
     """
     found = dict[str, Order]()
     for hex, order in orders.items():
@@ -146,8 +149,26 @@ def falling_back(here: Chart, stacks: Stacks, orders: Mapping[str, Order], meeti
         held = next == order.at and order.why == Aim.ATTACK
         if not rivals(here) or held or not reach.outmatched(here, next, stacks[hex]):
             continue
-        places = [*(port.id for port in here.colonies()), meeting, *stacks]
-        near = [one for one in here.ground.near[hex] if here.hexes[one].explored and not here.held(one)]
-        to = reach.refuge(here, hex, stacks[hex], places) or reach.refuge(here, hex, stacks[hex], near)
+        stays = hex == here.home or any(found[one].at == hex for one in here.ground.near[hex] if one in found)
+        to = hex if stays else _refuge(here, hex, stacks, meeting)
         found |= {hex: Order(to, Aim.DEFEND, FALLS_BACK)} if to else {}
-    return found
+    return found | _relying(here, stacks, orders, found)
+
+
+def _refuge(here: Chart, hex: str, stacks: Stacks, meeting: str) -> str | None:
+    """Where a stack is safe, the nearest first: at a colony or another stack, else beside it."""
+    places = [*(port.id for port in here.colonies()), meeting, *stacks]
+    near = [one for one in here.ground.near[hex] if here.hexes[one].explored and not here.held(one)]
+    return reach.refuge(here, hex, stacks[hex], places) or reach.refuge(here, hex, stacks[hex], near)
+
+
+def _relying(here: Chart, stacks: Stacks, orders: Orders, fleeing: Orders) -> dict[str, Order]:
+    """The orders of stacks that were to go where others fall back from: they stay, for they counted on those there, and
+    those may count on them. Else both would change places, and be as weak as before.
+    """
+    left = {hex: order.at for hex, order in fleeing.items() if order.at != hex}
+    going = {hex: order.at for hex, order in orders.items() if left and hex not in fleeing and order.at != hex}
+    ahead = {hex: here.next(hex, goal) for hex, goal in going.items()}
+    counted = [hex for hex, to in ahead.items() if to in left]
+    safe = [hex for hex in counted if hex == left[ahead[hex]] or not reach.outmatched(here, hex, stacks[hex])]
+    return {hex: Order(hex, Aim.KEEP, 0) for hex in safe}

@@ -84,25 +84,27 @@ def orders(at: At, here: Chart, fleet: Sequence[tuple[str, UnitView]]) -> Mappin
 
 
 def _shared_out(at: At, here: Chart, stacks: armies.Stacks) -> dict[str, Order | None]:
-    """The best for each stack; of those who would go for the same enemy only the nearest one, if it surely wins."""
+    """The best for each stack; of those who would go for the same enemy only the nearest, as many as surely win."""
     found = {hex: _best(at, here, hex, units) for hex, units in stacks.items()}
     served = _served(here, stacks, found) if armies.rivals(here) else {}
     for hex, order in found.items():
-        others = [goal for goal, nearest in served.items() if nearest != hex]
+        others = [goal for goal, enough in served.items() if hex not in enough]
         others += [port.id for port in here.colonies() if _guarded(here, port.id, others)]
         if order is not None and order.at in others:
             found[hex] = _best(at, here, hex, stacks[hex], others)
     return found
 
 
-def _served(here: Chart, stacks: armies.Stacks, orders: Mapping[str, Order | None]) -> dict[str, str]:
-    """Places, but for homes and colonies of enemies, for which one stack is enough, with the hex of that stack."""
-    goals, found = [(order.at, hex) for hex, order in orders.items() if order is not None], dict[str, str]()
+def _served(here: Chart, stacks: armies.Stacks, orders: Mapping[str, Order | None]) -> dict[str, list[str]]:
+    """Places, but for homes and colonies of enemies, with the hexes of the stacks nearest to them that are enough."""
+    goals, found = [(order.at, hex) for hex, order in orders.items() if order is not None], dict[str, list[str]]()
     for goal in {at: True for at, _ in goals if at != here.home and not here.enemy_colony(at)}:
         going = [hex for at, hex in goals if at == goal]
-        nearest = min(going, key=lambda hex: (here.far(hex, goal), -value(stacks[hex]), hex))
-        if _enough(here, goal, stacks[nearest]):
-            found[goal] = nearest
+        going.sort(key=lambda hex: (here.far(hex, goal), -value(stacks[hex]), hex))
+        parties = (going[:number] for number in range(1, len(going) + 1))
+        able = (some for some in parties if _enough(here, goal, [unit for hex in some for unit in stacks[hex]]))
+        enough = next(able, None)
+        found |= {} if enough is None else {goal: enough}
     return found
 
 

@@ -1,0 +1,67 @@
+"""Ships that fall back from a stronger enemy, and how many go for the same one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from engine.players.aims import Aim
+from engine.space_empires.minds import armies, reach
+from engine.space_empires.minds.armies import Order
+from engine.space_empires.minds.charts import chart
+from engine.space_empires.play import Game
+from tests.engine.space_empires.minds.test_armies import HOME, THEIRS, plan
+from tests.engine.space_empires.minds.test_minds import asked
+from tests.engine.space_empires.positions import colony, put, space, turn
+
+
+@pytest.fixture
+def game() -> Game:
+    """A quiet galaxy in which the enemy’s fleet is at home."""
+    made = space()
+    turn(made, 1)
+    made.state.round = 6
+    put(made, 1, "BB", THEIRS, 6).up = True
+    return made
+
+
+def fallen_back(game: Game, orders: Mapping[str, Order]) -> dict[str, Order]:
+    here = chart(asked(game))
+    return armies.falling_back(here, {hex: here.own(hex) for hex in orders}, orders, HOME)
+
+
+def test_nobody_falls_back_from_the_home_world(game: Game) -> None:
+    """With it the game is lost: a fleet that stands before a stronger one stays there."""
+    put(game, 1, "CA", "C10", 6, attack=2).up = True
+    put(game, 0, "CA", HOME, 3)
+    assert reach.outmatched(chart(asked(game)), "B10", chart(asked(game)).own(HOME))
+    assert fallen_back(game, {HOME: Order("B10", Aim.DEFEND, 200)})[HOME].at == HOME
+
+
+def test_nobody_changes_places_with_those_who_fall_back(game: Game) -> None:
+    """Those who were to go there counted on them, and they on those."""
+    put(game, 1, "CA", "F7", 6, attack=1).up = True
+    put(game, 0, "CA", "E7", 3, attack=1)
+    put(game, 0, "CA", "D7", 3, attack=1)
+    found = fallen_back(game, {"E7": Order("E7", Aim.KEEP, 0), "D7": Order("E7", Aim.DEFEND, 300)})
+    assert (found["E7"].at, found["D7"].at) == ("D7", "D7")
+
+
+def test_two_stacks_do_not_fall_back_on_each_other(game: Game) -> None:
+    put(game, 1, "CA", "F7", 6, attack=1).up = True
+    put(game, 0, "CA", "D7", 2)
+    put(game, 0, "CA", "D6")
+    found = fallen_back(game, {"D7": Order("E7", Aim.DEFEND, 300), "D6": Order("E7", Aim.DEFEND, 300)})
+    assert (found["D7"].at, found["D6"].at) == ("D6", "D6")
+
+
+def test_as_many_stacks_as_are_enough_go_for_an_enemy(game: Game) -> None:
+    """Not all of them because the nearest one is too weak."""
+    put(game, 0, "BASE", HOME, 2)
+    colony(game, 0, "D8")
+    put(game, 1, "SC", "E8", 2).up = True
+    put(game, 0, "CA", "E6", 1, attack=1)
+    army, *far = (put(game, 0, "CA", hex, 3, attack=1) for hex in ("C10", "F11", "A8"))
+    found = plan(game)
+    assert found[army.id].at == "E8" and not {"D8", "E8"} & {found[unit.id].at for unit in far}
