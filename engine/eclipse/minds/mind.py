@@ -36,7 +36,7 @@ GAME = 100
 MIND: Mind[View] = Mind(
     "eclipse",
     23,
-    noise={"calm": 16000, "steady": 4400, "keen": 1400},
+    noise={"calm": 16000, "steady": 4600, "keen": 1150},
     weights=WEIGHTS,
     handicap=handicap,
     lasting={"action": 3, "technology": GAME},
