@@ -24,9 +24,12 @@ MIND: Mind[View] = Mind(
 At = Situation[View]
 CP = 100
 """What a construction point in hand is worth."""
-WHOLE = 1000
+WHOLE, POOR = 1000, 50
+"""Thousandths of what a plan is worth: all of it, and as much as the worst error leaves."""
 
 
 def felt(at: At, worth: int, plan: str) -> int:
-    """What a plan is worth to this character: it errs by so many thousandths of it. What is worth nothing stays so."""
-    return worth * max(0, WHOLE + MIND.error(at, plan)) // WHOLE if worth > 0 else worth
+    """What a plan is worth to this character: it errs by so many thousandths of it. What is worth nothing stays so, and
+    nothing that is good seems worthless: where there is nothing better it is done.
+    """
+    return worth * max(POOR, WHOLE + MIND.error(at, plan)) // WHOLE if worth > 0 else worth
