@@ -22,6 +22,8 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """Where an entry begins: by its name, which a hyphen precedes where it is a term. All further lines of it are
 indented.
 """
+_ATTRIBUTE = re.compile(r"^ +\.", re.MULTILINE)
+"""Where the first attribute of an entry begins."""
 _REFERENCE = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)", re.ASCII)
 
 
@@ -53,7 +55,8 @@ class Dictionary:
 
     def fixed(self, beginning: str) -> Iterator[str]:
         """What is said under the keys that begin so and in which nothing varies."""
-        for source in (source for key, source in self._sources.items() if key.startswith(beginning)):
+        said = (source for key, source in self._sources.items() if key.startswith(beginning))
+        for source in (source for source in said if "{" not in _ATTRIBUTE.split(source)[0]):
             for entry in FluentResource(source).body:
                 if isinstance(entry, Message) and entry.value is not None:
                     words = [part.value for part in entry.value.elements if isinstance(part, TextElement)]
