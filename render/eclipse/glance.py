@@ -66,6 +66,8 @@ RAISED, BETWEEN = BOTTOM - (EDGE - HOLE), 0.38
 """How much higher a single row ends above a wormhole in the south, and how high rows are at most beside one in the
 south-east or -west.
 """
+DIGITS, FLAT = 29, 0.2
+"""How high the numbers of a row are at least, in points; how high what lives there is at least, in radii."""
 SHARED, BEAM, SHIP, RIM = 2, 1.1, 12, 0.12
 """Of more sides two share a row; how large a ship is in sizes of what tells whose it is, and in points on a phone; how
 far ships stay off the rim.
@@ -163,7 +165,7 @@ def put_sector(scene: Scene, sector: SectorView, spot: Spot, *, apart: bool = Fa
     rows, first = _rows(forces(scene, sector)), below_handle(canvas, spot.radius) + _lowered(sector)
     living = sector.owner is not None or bool(_squares(scene, sector, 1))
     bottom = BOTTOM - RAISED * (3 in sector.wormholes and len(rows) <= 1)
-    high = min(BETWEEN if {2, 4} & {*sector.wormholes} else ROW, (bottom - first) / max(1, living + len(rows)))
+    high = _high(sector, bottom - first, len(rows), living=living, digits=DIGITS / spot.radius)
     large = min(LIVING, bottom - first - high * len(rows)) * living
     top = first + (bottom - first - large - high * len(rows)) / 2
     if living:
@@ -174,6 +176,13 @@ def put_sector(scene: Scene, sector: SectorView, spot: Spot, *, apart: bool = Fa
         several = apart and len(row) == 1 and len(row[0].cells) > 1
         if not (several and _types(scene, row[0], (spot.x, y), high * spot.radius, room)):
             _sides(scene, row, (spot.x, y), high * spot.radius, spot.radius * BROAD / 2)
+
+
+def _high(sector: SectorView, room: float, rows: int, *, living: bool, digits: float) -> float:
+    """How high each row is: what lives there has as much as a row, less where numbers of two rows would touch."""
+    most = max(digits, BETWEEN) if {2, 4} & {*sector.wormholes} else ROW
+    share = room / max(1, living + rows)
+    return min(most, max(share, min(digits, (room - FLAT * living) / max(1, rows))))
 
 
 def _rows(forces: Sequence[Force]) -> list[Sequence[Force]]:
