@@ -66,7 +66,7 @@ RAISED, BETWEEN = BOTTOM - (EDGE - HOLE), 0.38
 """How much higher a single row ends above a wormhole in the south, and how high rows are at most beside one in the
 south-east or -west.
 """
-DIGITS, FLAT = 29, 0.2
+DIGITS, FLAT = 30, 0.14
 """How high the numbers of a row are at least, in points; how high what lives there is at least, in radii."""
 SHARED, BEAM, SHIP, RIM = 2, 1.1, 12, 0.12
 """Of more sides two share a row; how large a ship is in sizes of what tells whose it is, and in points on a phone; how

@@ -60,6 +60,17 @@ def test_numbers_of_three_sides_on_a_sector_do_not_cover_each_other(monkeypatch:
     assert len(numbers) >= 4 and all(found.hidden(at) == 0 for at in numbers)
 
 
+def test_numbers_of_two_sides_lie_apart_in_the_center(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has more squares than any other sector, and a wormhole on each side."""
+    view = se.end(4)
+    crowd = tuple(FleetView(seat, {"cruiser": (0,) * (seat + 8)}) for seat in range(2))
+    taken = {"fleets": crowd, "ancients": (), "gcds": None, "owner": 0}
+    sectors = tuple(replace(one, **taken) if one.id == "001" else one for one in view.sectors)
+    found = drawn(replace(view, sectors=sectors), monkeypatch)
+    hidden = [found.hidden(at) for at, put in found.words() if put.text in ("8", "9")]
+    assert len(hidden) == 2 and max(hidden) < 0.15
+
+
 def test_squares_are_as_large_as_a_sector_has_room_for(monkeypatch: pytest.MonkeyPatch) -> None:
     sizes, square = list[float](), glance.square
     view = se.end(3)
