@@ -11,6 +11,7 @@ from engine.players.mind import Offer, picks
 from engine.text import Text
 from engine.ti4 import words
 from engine.ti4.abilities.windows import Moment
+from engine.ti4.agendas.offices import THALNOS
 from engine.ti4.components import ACTION_CARDS, PLANETS
 from engine.ti4.interface import passable_windows
 from engine.ti4.interface.view import PlanetView, SystemView
@@ -186,7 +187,7 @@ def _munitions(at: At) -> int:
     return 120 if spare >= 3 else -50
 
 
-@uses(combat.THALNOS)
+@uses(THALNOS)
 def _thalnos(at: At) -> int:
     """For units that are worth the risk."""
     return 100 if combat.daring(at) else -100

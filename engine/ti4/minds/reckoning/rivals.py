@@ -69,7 +69,9 @@ def _by_imperial(at: At, seat: SeatView) -> tuple[int, int]:
 
 
 def crowned(at: At, seat: SeatView) -> int:
-    """Whether a seat that has the center would win this round by Imperial, with what it fulfils now: 2 for at once."""
+    """How soon a seat that has the center would win by Imperial with what it fulfils now: 2 at once, 1 in the status
+    phase of this round, else 0. TI-IMPERIAL-03
+    """
     missing = at.view.goal - seat.points
     if galaxy.MECATOL not in galaxy.planets(at, seat.seat) or missing > FAR:
         return 0

@@ -9,6 +9,7 @@ from engine.digits import whole
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.actions.invasion import ORDER_PLANETS
+from engine.ti4.agendas.offices import THALNOS
 from engine.ti4.combat.barrage import BARRAGE
 from engine.ti4.combat.bombardment import BOMBARD, EXTRA_DIE, Volley
 from engine.ti4.combat.dice import REROLL, Die
@@ -32,8 +33,6 @@ from engine.ti4.minds.tactics import landing
 from engine.ti4.technologies.red import REPAIR
 
 FIRE = 400
-THALNOS = "the_crown_of_thalnos"
-"""The law whose owner may reroll any dice; who rerolls and misses is lost."""
 CHEAP: Mapping[str, int] = {
     "fighter": 1, "infantry": 1, "destroyer": 3, "cruiser": 5, "carrier": 7, "dreadnought": 9, "pds": 6,
     "space_dock": 12, "flagship": 14, "war_sun": 22,
