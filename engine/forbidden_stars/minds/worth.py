@@ -161,9 +161,18 @@ def _expected(at: At, here: Chart, area: str) -> int:
 
 @once_felt
 def threat(at: At, here: Chart, area: str) -> int:
-    """What could be lost there to others who stand next to it."""
-    near = [other for other in here.board.near[area] if here.foe(other) is not None]
-    return held(at, here, here.areas[area]) // 2 if near else 0
+    """What could be lost there to others who stand next to it; where the game hangs on it, to its seat a march away."""
+    view = here.areas[area]
+    near = any(here.foe(other) is not None for other in here.board.near[area])
+    return held(at, here, view) // 2 if near or _sought(at, here, view) else 0
+
+
+def _sought(at: At, here: Chart, area: AreaView) -> bool:
+    """Whether another seat would win by an objective and has units in its system or beside it."""
+    seat = area.objective
+    if seat is None or seat == at.seat or denied(at, here, area) < LOOMS:
+        return False
+    return _reaches(here, seat, area)
 
 
 def side(at: At, here: Chart, area: str, seat: int) -> odds.RatedSide:

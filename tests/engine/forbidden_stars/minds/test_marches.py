@@ -132,6 +132,21 @@ def test_all_objectives_count_on_which_it_stands() -> None:
         assert worth.denied(at, chart(at), chart(at).areas[area]) == worth.DECIDES
 
 
+@pytest.mark.rule("FS-WIN-01", "FS-WIN-07")
+def test_no_structure_alone_keeps_the_last_objective_of_who_stands_a_march_away() -> None:
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SE", space_marine=1, bastion=1)
+    game.area("10A-SE").objective, game.player(1).collected = 1, 1
+    at = asked(game)
+    assert worth.leaving(at, chart(at), "10A-SE") == 0
+    station(game, 1, "1A-NE", cultist=1)
+    at = asked(game)
+    assert worth.leaving(at, chart(at), "10A-SE") >= POINT // 2
+    game.player(1).collected = 0
+    at = asked(game)
+    assert worth.leaving(at, chart(at), "10A-SE") == 0
+
+
 @pytest.mark.rule("FS-WIN-01")
 def test_nobody_leaves_the_last_objective_of_others_without_need() -> None:
     """Where several are left to them each counts for less that is out of their reach."""
