@@ -19,12 +19,17 @@ SHIPS = 25
 """What it is worth to bring ships nearer to the objectives, at least."""
 
 
-@MIND.rates(ADVANCE_FROM)
-def advance_from(at: At, id: str) -> int:
-    """The system from which the best sortie comes."""
-    here, system = chart(at), at.question.where[0]
+@MIND.judges(ADVANCE_FROM)
+def advance_from(at: At) -> list[Offer]:
+    """The system from which the best sortie comes; what is chosen, errors and all, is noted."""
+    offers = [Offer(option.id, _coming(at, option.id)) for option in picks(at)]
+    marks.comes(at, str(MIND.misjudged(at, offers)[0].answer))
+    return offers
+
+
+def _coming(at: At, id: str) -> int:
     source = None if id == NONE else id
-    found = sorties.best_from(at, here, system, source)
+    found = sorties.best_from(at, chart(at), at.question.where[0], source)
     return (-200 if found is None else found.worth) - (source is None) * 5
 
 
@@ -32,6 +37,7 @@ def advance_from(at: At, id: str) -> int:
 def move_to(at: At) -> Iterator[Offer]:
     """The world of the best sortie, as long as there is room; ships go where they open its way."""
     here, system = chart(at), at.question.where[0]
+    marks.stands(at, here, system)
     yield Offer(DONE, 0)
     for option in picks(at):
         gain = None if option.id == DONE else _moved(at, here, system, To.read(option.id).area)
@@ -45,7 +51,7 @@ def _moved(at: At, here: Chart, system: str, area: str) -> int | None:
         return None
     if AREAS[area].kind == "void":
         return _void(at, here, system, area)
-    found = [one.worth for source in (None, *here.linked(system)) for one in sorties.to(at, here, area, source)]
+    found = [one.worth for source in marks.sources(at, here, system) for one in sorties.to(at, here, area, source)]
     return max(found, default=None)
 
 
@@ -53,19 +59,27 @@ def _void(at: At, here: Chart, system: str, void: str) -> int:
     """What opening a void is worth: how much better the best sortie becomes; a ship alone is lost to a stronger one."""
     if here.foe(void) is not None:
         return _battle(at, here, void)
-    around = (None, *here.linked(system))
+    around = marks.sources(at, here, system)
     before = max((one.worth for source in around for one in sorties.plain(at, here, system, source)), default=0)
     starts = dict.fromkeys(start for source in around for start in sorties.harbours(at, here, system, source))
-    after = max((sorties.sailing(at, here, start, void) for start in starts if start != void), default=0)
-    nearer = 0 if here.units(void) or worth.last_round(at) else worth.pull(at, here, system) // 8
-    return after - max(0, before) + nearer - SHIPS
+    after = max((_voyage(at, here, start, void) for start in starts if start != void), default=0)
+    return after - max(0, before) - SHIPS
+
+
+def _voyage(at: At, here: Chart, start: str, void: str) -> int:
+    """What a march is worth once a ship has gone from one void to another one, and that it has come nearer. From the
+    same system it comes no nearer.
+    """
+    system = SYSTEM_OF[void]
+    idle = SYSTEM_OF[start] == system or here.units(void) or worth.last_round(at)
+    return sorties.sailing(at, here, start, void) + (0 if idle else worth.pull(at, here, system) // 8)
 
 
 def _battle(at: At, here: Chart, void: str) -> int:
     """What an attack on ships is worth, beyond the march that it takes the place of."""
     foe, system = here.foe(void), SYSTEM_OF[void]
     starts = _fleet(at, here, void)
-    ships = [unit for start in starts for unit in here.standing(start)][:4]
+    ships = [unit for start in starts for unit in marks.fresh(at, here, start)][:4]
     if foe is None or not ships:
         return -100
     chance = odds.wins(odds.side(ships, 0, odds.trained(worth.me(at))), worth.guard(at, here, void, foe))
@@ -77,9 +91,9 @@ def _battle(at: At, here: Chart, void: str) -> int:
 def _fleet(at: At, here: Chart, void: str) -> list[str]:
     """Whence most ships could come there."""
     system = SYSTEM_OF[void]
-    around = (sorties.harbours(at, here, system, source) for source in (None, *here.linked(system)))
+    around = (sorties.harbours(at, here, system, source) for source in marks.sources(at, here, system))
     starts = ([start for start in harbours if start != void] for harbours in around)
-    return max(starts, key=lambda found: sum(len(here.standing(start)) for start in found))
+    return max(starts, key=lambda found: sum(len(marks.fresh(at, here, start)) for start in found))
 
 
 def forgone(at: At, here: Chart, void: str) -> int:
@@ -87,7 +101,7 @@ def forgone(at: At, here: Chart, void: str) -> int:
     way is closed where they lay. FS-ADV-10, FS-PATH-07
     """
     system = SYSTEM_OF[void]
-    then, around = foreseen.without(here, _fleet(at, here, void)), (None, *here.linked(system))
+    then, around = foreseen.without(here, _fleet(at, here, void)), marks.sources(at, here, system)
     now = [one.worth for source in around for one in sorties.every(at, here, system, source)]
     left = [one for source in around for one in sorties.plain(at, then, system, source)]
     return max([0, *now]) - max([0, *(one.worth for one in left if here.foe(one.target) is None)])
@@ -99,9 +113,6 @@ def move_units(at: At) -> list[Offer]:
     offers = list(_units(at))
     best = max(offers, key=lambda offer: offer.worth)
     at.memory.update({f"{marks.LEFT}{area}": marks.order(at) for area in sources(best.answer)})
-    target = at.question.where[0]
-    if AREAS[target].kind == "void":
-        marks.sails(at, target, len(chart(at).standing(target)))
     return offers
 
 
@@ -126,7 +137,7 @@ def _units(at: At) -> Iterator[Offer]:
 
 def _spared(at: At, here: Chart, ship: From, void: str) -> tuple[int, bool, int]:
     """How readily a ship goes to a void: the way of the march is closed by none, and other voids are not left bare."""
-    return -sorties.sailing(at, here, ship.area, void), len(here.units(ship.area)) == 1, odds.value(ship.type)
+    return -_voyage(at, here, ship.area, void), len(here.units(ship.area)) == 1, odds.value(ship.type)
 
 
 def _mustered(at: At, here: Chart, target: str, comers: list[From], most: int) -> Iterator[Offer]:

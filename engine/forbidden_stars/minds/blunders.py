@@ -99,11 +99,47 @@ def _wins(made: Made[View], area: str, units: list[UnitView]) -> int:
     return odds.wins(ours, worth.guard(made.at, here, area, foe))
 
 
-@BLUNDERS.counts("attack_under_30", MOVE_UNITS)
+@BLUNDERS.counts("attack_under_30", MOVE_UNITS, MOVE_TO)
 def slim_attack(made: Made[View]) -> int:
-    """Units that go where they seldom win."""
-    area, units = _target(made), _going(made)
+    """Units that go where they seldom win; of one that could go alone it is not asked who goes."""
+    if made.at.question.kind == MOVE_TO.name:
+        area = _entered(made)
+        units = _alone(made, area) if area else []
+    else:
+        area, units = _target(made), _going(made)
     return int(bool(area and units) and _wins(made, area, units) < SLIM)
+
+
+def _entered(made: Made[View]) -> str:
+    """The area to which units are to go."""
+    return "" if made.answer == DONE else To.read(str(made.answer)).area
+
+
+def _alone(made: Made[View], area: str) -> list[UnitView]:
+    """The one unit that could go to a world, if there is but one."""
+    at, here, system = made.at, chart(made.at), SYSTEM_OF[area]
+    found = [sorties.starts_of(at, here, system, source).get(area, []) for source in marks.sources(at, here, system)]
+    starts = dict.fromkeys(start for one in found for start in one)
+    units = [unit for start in starts for unit in marks.fresh(at, here, start)]
+    return units if len(units) == 1 else []
+
+
+@BLUNDERS.counts("ships_shuffled", MOVE_UNITS, MOVE_TO)
+def ships_shuffled(made: Made[View]) -> int:
+    """A ship that goes from one void of a system to another one, where nobody is, and opens no way. FS-SHIP-04"""
+    at, here, asked = made.at, chart(made.at), made.at.question.kind == MOVE_UNITS.name
+    area = _target(made) if asked else _entered(made)
+    if area not in AREAS or AREAS[area].kind != "void" or here.foe(area) is not None:
+        return 0
+    system = SYSTEM_OF[area]
+    around = marks.sources(at, here, system)
+    harbours = {start for source in around for start in sorties.harbours(at, here, system, source)}
+    starts = set(advancing.sources(made.answer)) if asked else harbours - {area}
+    if not asked and sum(len(marks.fresh(at, here, start)) for start in harbours) != 1:
+        return 0
+    before = max([0, *(one.worth for source in around for one in sorties.plain(at, here, system, source))])
+    after = max((sorties.sailing(at, here, start, area) for start in starts), default=0)
+    return int(all(SYSTEM_OF[start] == system for start in starts) and after - before <= PLAIN)
 
 
 @BLUNDERS.counts("units_over_capacity", MOVE_UNITS)
@@ -140,17 +176,17 @@ def way_closed(made: Made[View]) -> int:
     at, area, here = made.at, _target(made), chart(made.at)
     if area not in AREAS or AREAS[area].kind != "void" or here.foe(area) is not None:
         return 0
-    found = sorties.best(at, here, SYSTEM_OF[area])
-    starts = advancing.sources(made.answer)
+    system, starts = SYSTEM_OF[area], advancing.sources(made.answer)
+    every = (sorties.every(at, here, system, source) for source in marks.sources(at, here, system))
+    best = max((one.worth for found in every for one in found), default=0)
     after = max((sorties.sailing(at, here, start, area) for start in starts), default=0)
-    return int(found is not None and found.worth - after > CLOSED)
+    return int(best - after > CLOSED)
 
 
 @BLUNDERS.counts("march_given_up_for_a_fight", MOVE_TO)
 def march_given_up(made: Made[View]) -> int:
     """An attack on ships, though the march could have attacked somebody for much more. FS-ADV-10"""
-    area = "" if made.answer == DONE else To.read(str(made.answer)).area
-    here = chart(made.at)
+    area, here = _entered(made), chart(made.at)
     if area not in AREAS or AREAS[area].kind != "void" or here.foe(area) is None or here.units(area):
         return 0
     return int(advancing.forgone(made.at, here, area) > CLOSED)
@@ -239,7 +275,7 @@ def units_shuffled(made: Made[View]) -> int:
             {f"{marks.LEFT}{area}": crc32(marks.order(at).encode()) for area in advancing.sources(made.answer)}
         )
         return 0
-    area = "" if made.answer == DONE else To.read(str(made.answer)).area
+    area = _entered(made)
     now = crc32(marks.order(at).encode())
     return int(bool(area) and marks.shuffled(chart(at), area, notes.get(f"{marks.LEFT}{area}"), now))
 

@@ -1,38 +1,79 @@
-"""What a mind notes of the order in course: whence units went, where ships have sailed to, how many an effect takes."""
+"""What a mind notes of the order in course: whence units come and went, who stood where, how many an effect takes."""
 
 from __future__ import annotations
 
+from collections import Counter
+
+from engine.forbidden_stars.components import SYSTEM_OF
+from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import worth
 from engine.forbidden_stars.minds.chart import Chart
 from engine.forbidden_stars.minds.mind import At
+from engine.forbidden_stars.orders.advance import MOVE_TO, MOVE_UNITS, NONE, From
 
-LEFT, TAKEN, SAILED = "left ", "taken", "sailed to "
-"""The note of an area that units have left, of how many an effect takes, of a void to which ships have sailed."""
+LEFT, TAKEN, SOURCE, STOOD = "left ", "taken", "source", "stood"
+"""The note of an area that units have left, of how many an effect takes, of the system from which units come, of those
+who stood in the active system before anybody moved.
+"""
+MOVING = (MOVE_TO.name, MOVE_UNITS.name)
 
 
 def order(at: At) -> str:
     """The order in course: no other one of the seat is resolved in the same round with as many tokens at hand."""
-    return f"{at.view.round}:{worth.me(at).orders}:{at.view.resolving}"
+    if order not in at.known:
+        at.known[order] = f"{at.view.round}:{worth.me(at).orders}:{at.view.resolving}"
+    return str(at.known[order])
 
 
 def takes(at: At, number: int) -> None:
     """Notes how many units an effect takes elsewhere."""
-    _note(at, TAKEN, number)
+    _note(at, TAKEN, str(number))
 
 
 def taken(at: At) -> int:
     """How many units an effect takes elsewhere, by the note of the same turn; one without."""
-    return _noted(at, TAKEN, 1)
+    return int(_noted(at, TAKEN) or 1)
 
 
-def sails(at: At, void: str, there: int) -> None:
-    """Notes how many ships lay in a void before others sailed to it by the order in course."""
-    _note(at, f"{SAILED}{void}", lying(at, void, there))
+def comes(at: At, source: str) -> None:
+    """Notes from which system units come, before any of them has moved."""
+    at.memory.pop(STOOD, None)
+    _note(at, SOURCE, source)
 
 
-def lying(at: At, void: str, there: int) -> int:
-    """How many of the ships there have not come by the order in course, and may move."""
-    return min(there, _noted(at, f"{SAILED}{void}", there))
+def sources(at: At, here: Chart, system: str) -> tuple[str | None, ...]:
+    """Whence units could come to a system: from there alone, and from one beside it, which may be chosen. FS-ADV-04"""
+    chosen = _noted(at, SOURCE)
+    if chosen is None:
+        return None, *here.linked(system)
+    return (None,) if chosen == NONE else (None, chosen)
+
+
+def stands(at: At, here: Chart, system: str) -> None:
+    """Notes who stands in the active system, as long as nobody has moved."""
+    if _noted(at, STOOD) is None:
+        areas = here.board.areas_of[system]
+        _note(at, STOOD, " ".join(From(area, unit.type).id for area in areas for unit in here.standing(area)))
+
+
+def fresh(at: At, here: Chart, area: str) -> list[UnitView]:
+    """Own units there that can move, without those that have come by the order in course. FS-ADV-16"""
+    able = here.standing(area)
+    stood = _noted(at, STOOD) if able and at.question.kind in MOVING and _active(at) == SYSTEM_OF[area] else None
+    if stood is None:
+        return able
+    left, found = Counter(stood.split()), list[UnitView]()
+    for unit in able:
+        id = From(area, unit.type).id
+        found += [unit] if left[id] > 0 else []
+        left[id] -= 1
+    return found
+
+
+def _active(at: At) -> str:
+    """The system in which a question is about moving."""
+    place = at.question.where[0]
+    return SYSTEM_OF.get(place, place)
 
 
 def shuffled(here: Chart, area: str, left: object, now: object) -> bool:
@@ -40,10 +81,11 @@ def shuffled(here: Chart, area: str, left: object, now: object) -> bool:
     return left == now and here.friendly(area)
 
 
-def _note(at: At, name: str, number: int) -> None:
-    at.memory[name] = f"{number}@{order(at)}"
+def _note(at: At, name: str, what: str) -> None:
+    at.memory[name] = f"{what}@{order(at)}"
 
 
-def _noted(at: At, name: str, otherwise: int) -> int:
-    number, _, when = str(at.memory.get(name, "")).partition("@")
-    return int(number) if when and when == order(at) else otherwise
+def _noted(at: At, name: str) -> str | None:
+    """What was noted in the same turn."""
+    what, _, when = str(at.memory.get(name, "")).partition("@")
+    return what if when and when == order(at) else None

@@ -99,29 +99,36 @@ def _opening(here: Chart, start: str, void: str) -> Opening:
 def harbours(at: At, here: Chart, system: str, source: str | None) -> list[str]:
     """The voids from which ships could come that have not moved by the order in course."""
     voids = [void for one in ([system] if source is None else [system, source]) for void in here.board.voids[one]]
-    return [void for void in voids if marks.lying(at, void, len(here.standing(void)))]
+    return [void for void in voids if marks.fresh(at, here, void)]
 
 
 def sailing(at: At, here: Chart, start: str, void: str) -> int:
     """What the best sortie to the system of a void is worth once a ship has gone there; 0 without any."""
     system, home, opening = SYSTEM_OF[void], SYSTEM_OF[start], _opening(here, start, void)
-    sources = (None, *here.linked(system)) if home == system else (home,)
+    sources = marks.sources(at, here, system) if home == system else (home,)
     return max((one.worth for source in sources for one in _all(at, here, system, source, opening)), default=0)
 
 
 def _all(at: At, here: Chart, system: str, source: str | None, opening: Opening | None) -> Iterator[Sortie]:
-    systems = [system] if source is None else [system, source]
-    void, closed = (None, None) if opening is None else (opening.void, opening.closed)
-    comers = dict[str, list[str]]()
-    for start in (world for one in systems for world in here.board.worlds[one]):
-        if here.standing(start):
-            for end in reachable_worlds(here, start, systems, void, closed):
-                if SYSTEM_OF[end] == system:
-                    comers.setdefault(end, []).append(start)
-    for end, starts in comers.items():
+    for end, starts in starts_of(at, here, system, source, opening).items():
         found = _mustered(at, here, (end, *starts))
         if found is not None:
             yield Sortie(system, source, opening, end, *found)
+
+
+def starts_of(
+    at: At, here: Chart, system: str, source: str | None, opening: Opening | None = None
+) -> dict[str, list[str]]:
+    """The worlds of a system to which units could go, and from which others."""
+    systems = [system] if source is None else [system, source]
+    void, closed = (None, None) if opening is None else (opening.void, opening.closed)
+    found = dict[str, list[str]]()
+    for start in (world for one in systems for world in here.board.worlds[one]):
+        if marks.fresh(at, here, start):
+            for end in reachable_worlds(here, start, systems, void, closed):
+                if SYSTEM_OF[end] == system:
+                    found.setdefault(end, []).append(start)
+    return found
 
 
 # --- who goes --------------------------------------------------------------------------------------------------------
@@ -134,7 +141,7 @@ Going = tuple[tuple[tuple[str, str, int], ...], int, int]
 def _mustered(at: At, here: Chart, march: tuple[str, ...]) -> Going | None:
     """The best of all that stand in some areas; where they go comes first."""
     target, *starts = march
-    return muster(at, here, target, [(start, unit) for start in starts for unit in here.standing(start)])
+    return muster(at, here, target, [(start, unit) for start in starts for unit in marks.fresh(at, here, start)])
 
 
 def muster(at: At, here: Chart, target: str, able: Able, most: int = STACKED) -> Going | None:

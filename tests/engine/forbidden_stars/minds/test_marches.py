@@ -6,7 +6,7 @@ import pytest
 
 from engine.ask import Amount, Slot, Spread
 from engine.forbidden_stars.components import AREAS, ORDER_UPGRADES
-from engine.forbidden_stars.minds import planning, schemes, sorties, worth
+from engine.forbidden_stars.minds import advancing, planning, schemes, sorties, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
@@ -62,13 +62,30 @@ def test_no_ship_counts_that_has_sailed_by_the_same_order() -> None:
     """Only the one that carries the way is left for the second void."""
     game = way()
     at = asked(game, "move_to", ["1A-NW", "1A-SE", "done"], where=["1A"])
-    assert worths(at)["1A-NW"] > -worth.ROOM
-    first = sailing(game)
-    MIND.decide(first)
+    assert worths(at)["1A-NW"] == -advancing.SHIPS
     game.area("1A-NW").units[0], game.area("1A-SE").units = game.area("1A-SE").units[0], {}
     then = asked(game, "move_to", ["1A-SE", "done"], where=["1A"])
-    then.memory.update(first.memory)
+    then.memory.update(at.memory)
     assert worths(then)["1A-SE"] < -POINT // 2
+
+
+@pytest.mark.rule("FS-SHIP-04")
+def test_no_ship_goes_to_and_fro_in_a_system_for_nothing() -> None:
+    """It comes nearer to nothing; one from another system does, and goes itself."""
+    game = ready(2, storms=(), empty=True)
+    game.area("1A-SW").objective = 0
+    station(game, 0, "1A-NW", strike_cruiser=1)
+    ordered(game, 0, "advance", "1A")
+    at = asked(game, "move_to", ["1A-SE", "done"], where=["1A"])
+    assert MIND.decide(at).answer == "done"
+    assert BLUNDERS.of(at, {}, "1A-SE", {})["ships_shuffled"] == 1
+    station(game, 0, "3B-NW", strike_cruiser=1)
+    at = asked(game, "move_to", ["1A-SE", "done"], where=["1A"])
+    assert MIND.decide(at).answer == "1A-SE"
+    near, far = From("1A-NW", "strike_cruiser").id, From("3B-NW", "strike_cruiser").id
+    at = asked(game, "move_units", where=("1A-SE",), shape=Spread([Slot(id, T("x"), 1) for id in (near, far)], 1, 2))
+    assert MIND.decide(at).answer == {far: 1}
+    assert [BLUNDERS.of(at, {}, {id: 1}, {})["ships_shuffled"] for id in (near, far)] == [1, 0]
 
 
 @pytest.mark.rule("FS-ADV-10")
@@ -96,6 +113,53 @@ def test_no_ships_go_to_fight_from_where_the_way_of_a_march_leads() -> None:
     station(game, 0, "10A-NW", strike_cruiser=2)
     at = asked(game, "move_to", ["1A-NW", "done"], where=["1A"])
     assert worths(at)["1A-NW"] < -POINT // 2
+
+
+# --- who still comes --------------------------------------------------------------------------------------------------
+
+
+def raid() -> Game:
+    """Two Space Marines get to two Cultists on 7A-SE over a city, a Scout over a ship."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "5A-NW", space_marine=2, city=1)
+    station(game, 0, "7A-NE", city=1)
+    station(game, 0, "12A-SW", scout=1)
+    station(game, 0, "7A-SW", strike_cruiser=1)
+    station(game, 1, "7A-SE", cultist=2)
+    ordered(game, 0, "advance", "7A")
+    return game
+
+
+def moving(game: Game) -> At:
+    """Where in 7A units go."""
+    return asked(game, "move_to", ["7A-SE", "7A-NE", "done"], where=["7A"])
+
+
+@pytest.mark.rule("FS-ADV-04", "FS-ADV-07")
+@pytest.mark.parametrize(("source", "attacks"), [("5A", True), ("12A", False)])
+def test_only_who_comes_from_the_chosen_system_is_counted_on(source: str, attacks: bool) -> None:
+    game = raid()
+    chosen = asked(game, "advance_from", [source], where=["7A"])
+    MIND.offers(chosen)
+    at = moving(game)
+    at.memory.update(chosen.memory)
+    assert (worths(at)["7A-SE"] > 0) is attacks
+    assert BLUNDERS.of(at, dict(at.memory), "7A-SE", {})["attack_under_30"] == (not attacks)
+
+
+@pytest.mark.rule("FS-ADV-16")
+def test_nobody_counts_on_units_that_have_come_by_the_same_order() -> None:
+    """The Scout alone does not attack what the Space Marines, now beside it, could have beaten."""
+    game = raid()
+    first = moving(game)
+    assert worths(first)["7A-SE"] > 0
+    game.area("7A-NE").units[0], game.area("5A-NW").units = game.area("5A-NW").units[0], {}
+    then = moving(game)
+    assert worths(then)["7A-SE"] > 0
+    then = moving(game)
+    then.memory.update(first.memory)
+    assert worths(then)["7A-SE"] < 0
+    assert BLUNDERS.of(then, dict(then.memory), "7A-SE", {})["attack_under_30"] == 1
 
 
 # --- the objective on which the game hangs ---------------------------------------------------------------------------
