@@ -104,7 +104,7 @@ def slim_attack(made: Made[View]) -> int:
     """Units that go where they seldom win; of one that could go alone it is not asked who goes."""
     if made.at.question.kind == MOVE_TO.name:
         area = _entered(made)
-        units = _alone(made, area) if area else []
+        units = _alone(made, area) if area in AREAS else []
     else:
         area, units = _target(made), _going(made)
     return int(bool(area and units) and _wins(made, area, units) < SLIM)

@@ -207,7 +207,7 @@ ON_THE_BOARD = {
     "eclipse": {"attack_under_30", "part_never_fitted"},
     "forbidden_stars": {
         "ability_at_a_loss", "attack_under_30", "deck_made_worse", "materiel_piled_up", "scheme_in_vain",
-        "march_given_up_for_a_fight", "own_way_closed", "units_over_capacity", "units_shuffled",
+        "march_given_up_for_a_fight", "own_way_closed", "ships_shuffled", "units_over_capacity", "units_shuffled",
     },
     "space_empires": {
         "attack_under_30", "cp_hoarded", "into_reach_of_stronger", "settlers_idle", "unarmed_into_reach",
