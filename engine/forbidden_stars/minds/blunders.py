@@ -101,13 +101,15 @@ def _wins(made: Made[View], area: str, units: list[UnitView]) -> int:
 
 @BLUNDERS.counts("attack_under_30", MOVE_UNITS, MOVE_TO)
 def slim_attack(made: Made[View]) -> int:
-    """Units that go where they seldom win; of one that could go alone it is not asked who goes."""
+    """Units that go where they seldom win, as long as they can be lost: in the last round they have nothing else to do.
+    Of one that could go alone it is not asked who goes.
+    """
     if made.at.question.kind == MOVE_TO.name:
         area = _entered(made)
         units = _alone(made, area) if area in AREAS else []
     else:
         area, units = _target(made), _going(made)
-    return int(bool(area and units) and _wins(made, area, units) < SLIM)
+    return int(bool(area and units) and not worth.last_round(made.at) and _wins(made, area, units) < SLIM)
 
 
 def _entered(made: Made[View]) -> str:
@@ -144,10 +146,12 @@ def ships_shuffled(made: Made[View]) -> int:
 
 @BLUNDERS.counts("units_over_capacity", MOVE_UNITS)
 def over_capacity(made: Made[View]) -> int:
-    """Units that go where a world does not hold them, to a combat that is won as well without them. FS-CAP-01"""
+    """Units that go where a world does not hold them, to a combat that is won as well without them; in the last round
+    nothing is lost by it. FS-CAP-01
+    """
     area, units = _target(made), sorted(_going(made), key=lambda unit: -odds.value(unit.type))
     room = max(0, worth.free(chart(made.at), area)) if area else 0
-    if not area or len(units) <= room or _wins(made, area, units) < SAFE:
+    if not area or len(units) <= room or _wins(made, area, units) < SAFE or worth.last_round(made.at):
         return 0
     return int(_wins(made, area, units) - _wins(made, area, units[:room]) < ALIKE)
 

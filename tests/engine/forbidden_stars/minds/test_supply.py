@@ -7,7 +7,7 @@ from __future__ import annotations
 import pytest
 
 from engine.ask import Answer, Slot, Spread
-from engine.forbidden_stars.components import AREAS, CARDS, UNITS, UNITS_OF
+from engine.forbidden_stars.components import AREAS, CARDS, ROUNDS, UNITS, UNITS_OF
 from engine.forbidden_stars.minds import MIND, advancing, buying, marks, planning, supply, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
@@ -222,6 +222,9 @@ def test_no_more_march_to_a_combat_that_is_won_anyway_than_the_world_holds() -> 
     assert 0 < going <= AREAS["10A-SE"].capacity == 4
     both: Answer = {From("10A-NE", "space_marine").id: 3, From("10A-SW", "space_marine").id: 2}
     assert [BLUNDERS.of(marching, {}, made, {})["units_over_capacity"] for made in (answer, both)] == [0, 1]
+    game.round = ROUNDS
+    last = asked(game, "move_units", where=("10A-SE",), shape=spread)
+    assert BLUNDERS.of(last, {}, both, {})["units_over_capacity"] == 0, "nothing is lost by it any more"
 
 
 def test_nobody_follows_to_a_combat_that_those_who_went_win() -> None:
