@@ -111,6 +111,11 @@ def spare(at: At) -> int:
     return sum(track(mine, kind).stored // max(1, mine.trade) for kind in ("science", "materials"))
 
 
+def acting(at: At) -> int:
+    """Discs that the action takes that is still to be chosen; that of one under way has been paid."""
+    return int(at.question.kind == ACTION.name)
+
+
 @ONCE.once
 def leeway(at: At) -> int:
     """Tenths of the money that a round leaves for actions: what comes in, less what the sectors cost, and a share of
@@ -128,8 +133,10 @@ def money(at: At) -> int:
 
 @ONCE.once
 def surplus(at: At) -> int:
-    """Money that no upkeep and no action of a round to come will need, as far ahead as the character looks."""
-    return max(0, min(balance(at, 1), (leeway(at) - RESERVE) * (left(at) + 1) // 10))
+    """Money that no upkeep and no action of a round to come will need, as far ahead as the character looks; another
+    action of this round is kept for, beside the one that is chosen or under way.
+    """
+    return max(0, min(balance(at, 1 + acting(at)), (leeway(at) - RESERVE) * (left(at) + 1) // 10))
 
 
 def excess(at: At, resource: str) -> int:
@@ -144,7 +151,7 @@ def free(at: At, resource: str) -> int:
     """How much of a resource can be spent without lacking it at the upkeep, with what there is of others beyond need
     traded for it; where an action is still to be chosen, after the disc that it takes.
     """
-    mine, missing = me(at), max(0, -balance(at, int(at.question.kind == ACTION.name)))
+    mine, missing = me(at), max(0, -balance(at, acting(at)))
     stored = track(mine, resource).stored
     others = spare(at) - stored // max(1, mine.trade)
     traded = sum(excess(at, other) // max(1, mine.trade) for other in RESOURCES if other != resource)

@@ -101,14 +101,14 @@ def _voyage(
 def _acts_again(at: At) -> bool:
     """Whether there is a disc for another action after the one that is chosen or under way."""
     mine = economy.me(at)
-    return not mine.passed and mine.discs > int(at.question.kind == ACTION.name)
+    return not mine.passed and mine.discs > economy.acting(at)
 
 
 def _paid(at: At, target: SectorView, again: bool, here: bool) -> int:
     """What the discs cost that a plan needs after that of its action: for moving again, and on the sector that it
     conquers, unless that had better wait. That of an action under way has been paid.
     """
-    acting = int(at.question.kind == ACTION.name)
+    acting = economy.acting(at)
     first, moved = economy.price_of_disc(at, acting), economy.price_of_disc(at, acting + again)
     if target.owner == at.seat or here:
         return moved - first
