@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.ask import NO, YES
 from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE, MOVE_PATH, MOVE_TO, Leaving
 from engine.eclipse.interface.view import BlueprintView, SectorView
-from engine.eclipse.minds import charts, duel, economy, guarding, odds, sieges, voyages
+from engine.eclipse.minds import charts, conquests, duel, economy, guarding, odds, sieges, voyages
 from engine.eclipse.minds.mind import MIND, ONCE, At, farsighted
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
@@ -92,7 +92,7 @@ def _voyage(
         left += guarding.left(at, source, going.get(source.id, ()), comers.get(source.id, ()))
     if not going:
         return None
-    paid, coming = _paid(at, target, used > steps, bool(here)), (one for some in going.values() for one in some)
+    paid, coming = _paid(at, target, used > steps), (one for some in going.values() for one in some)
     ships, foes = (*here, *coming), defenders(at, target)
     begun = bool(here) and odds.wins(here, foes) < _daring(at) <= odds.wins(ships, foes)
     return MovePlan(target.id, tuple(going), _worth(at, target, here, ships) - paid - left, begun)
@@ -104,13 +104,13 @@ def _acts_again(at: At) -> bool:
     return not mine.passed and mine.discs > economy.acting(at)
 
 
-def _paid(at: At, target: SectorView, again: bool, here: bool) -> int:
+def _paid(at: At, target: SectorView, again: bool) -> int:
     """What the discs cost that a plan needs after that of its action: for moving again, and on the sector that it
-    conquers, unless that had better wait. That of an action under way has been paid.
+    conquers, unless that had better wait or one is kept for it already. That of an action under way has been paid.
     """
     acting = economy.acting(at)
     first, moved = economy.price_of_disc(at, acting), economy.price_of_disc(at, acting + again)
-    if target.owner == at.seat or here:
+    if target.owner == at.seat or conquests.falls(at, target):
         return moved - first
     if economy.me(at).discs <= acting + again + economy.promised(at):
         return moved - first + _awaited(at, target)

@@ -90,7 +90,21 @@ def _paid(game: Game, round: int) -> tuple[int, int]:
     at = reading(game, "keen")
     target = next(one for one in at.view.sectors if one.id == "102")
     worth = min(moving.prize(at, target), economy.sector_worth(at, target))
-    return moving._paid(at, target, again=False, here=False), worth
+    return moving._paid(at, target, again=False), worth
+
+
+@pytest.mark.rule("EC-CLAIM-02")
+@pytest.mark.parametrize(("cruisers", "kept"), [(1, False), (6, True)])
+def test_who_comes_to_help_pays_for_the_disc_that_nobody_has_kept_yet(cruisers: int, kept: bool) -> None:
+    """A lost battle needs none; who turns it pays for the sector, too, and does not spend that money on the way."""
+    game = turn(money=9)
+    lay(game, "203", (1, -1)).ancients = [0, 0]
+    fleet(game, 0, "203", cruiser=cruisers)
+    game.state.round, game.player(0).discs = 8, 6
+    at = reading(game)
+    assert bool(economy.promised(at)) is kept
+    target = next(one for one in at.view.sectors if one.id == "203")
+    assert (moving._paid(at, target, again=False) == 0) is kept
 
 
 # --- what is given up ------------------------------------------------------------------------------------------------
