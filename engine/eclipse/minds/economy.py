@@ -24,6 +24,8 @@ RESERVE = 60
 """So many tenths of money are kept for the actions of a round; what there is beyond them can be traded away."""
 STOCK = (0, 8, 16)
 """So much science and as many materials are kept in the last rounds, counted from the end, and before."""
+RICHES, SOON = 10, 3
+"""Money beyond so much is there for the actions of the next so many rounds: what is built up sooner brings more."""
 ACTING, SETTLING = 2, 3
 """So many discs are on actions when the upkeep is paid; so many more lie on sectors later on, early in a game."""
 ORBITAL: tuple[Resource, ...] = ("money", "science")
@@ -121,14 +123,18 @@ def leeway(at: At) -> int:
     """Tenths of the money that a round leaves for actions: what comes in, less what the sectors cost, and a share of
     what is stored.
     """
-    purse = track(me(at), "money")
-    return 10 * (purse.production - cost(resting(at))) + 10 * purse.stored // (left(at) + 1)
+    return _comes_in(at) + 10 * track(me(at), "money").stored // (left(at) + 1)
+
+
+def _comes_in(at: At) -> int:
+    return 10 * (track(me(at), "money").production - cost(resting(at)))
 
 
 @ONCE.once
 def money(at: At) -> int:
     """What money is worth: what the dearest action brings that it pays, so less where there is plenty."""
-    return unit(at, "money") * 90 // (30 + max(0, leeway(at)))
+    soon = 10 * (track(me(at), "money").stored - RICHES) // min(left(at) + 1, SOON)
+    return unit(at, "money") * 90 // (30 + max(0, leeway(at), _comes_in(at) + soon))
 
 
 @ONCE.once

@@ -8,6 +8,7 @@ import pytest
 
 from engine.ask import NO, YES, Answer, Option, PickOne, Shape, Slot, Spread
 from engine.eclipse import words
+from engine.eclipse.components import ROUNDS
 from engine.eclipse.minds import MIND, actions, building, economy
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
@@ -85,6 +86,15 @@ def test_riches_are_spread_over_the_rounds_to_come() -> None:
     assert economy.surplus(reading(game)) == 0
     game.state.round = 9
     assert economy.surplus(reading(game)) > 0
+
+
+def test_riches_are_there_for_the_next_rounds() -> None:
+    """Whoever starts with them builds up sooner, instead of keeping most of them for the end."""
+    rich, later = turn(money=26), turn(money=26)
+    later.state.round = ROUNDS - economy.SOON + 1
+    worths = [economy.money(reading(game)) for game in (turn(money=economy.RICHES), rich)]
+    assert worths[1] * 3 < worths[0] * 2
+    assert economy.leeway(reading(rich)) < economy.leeway(reading(later))
 
 
 def test_money_that_the_upkeep_will_bring_cannot_be_traded_now() -> None:
