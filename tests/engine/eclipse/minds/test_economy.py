@@ -129,6 +129,17 @@ def test_materials_are_kept_for_monoliths() -> None:
     assert building.monoliths(reading(game)) > 0 and building.price_kept(reading(game)) > without
 
 
+@pytest.mark.parametrize(("round", "spent"), [(ROUNDS - 1, False), (ROUNDS, True)])
+def test_in_the_last_round_materials_that_were_kept_become_monoliths(round: int, spent: bool) -> None:
+    game = turn(money=40, materials=30)
+    learn(game, 0, "monolith")
+    game.state.round = round
+    at = reading(game)
+    assert building.monoliths(at) > 0
+    assert (building.price_kept(at, "monolith") < building.price_kept(at, "cruiser")) is spent
+    assert (dict(building._buildable(at))["monolith"] > at.weights["monolith"] * 9 // 10) is spent
+
+
 def test_every_sector_counts_for_whom_each_scores() -> None:
     game = turn()
     sector = next(one for one in reading(game).view.sectors if one.id == "106")
