@@ -48,17 +48,16 @@ def bankruptcy(at: At) -> Iterator[Offer]:
 
 @MIND.judges(PAY_BY_TRADE, aim=Aim.EARN, careful=True)
 def pay(at: At) -> Iterator[Offer]:
-    """From what there is most of; money last, unless there is more than enough."""
+    """From what there is most of; money that the upkeep or another action will need last."""
     if not isinstance(at.shape, Spread):
         return
-    mine = economy.me(at)
-
-    def plenty(id: str) -> int:
-        last = id == "money" and not economy.surplus(at)
-        return economy.track(mine, id).stored - (100 if last else 0)
-
+    mine, most = economy.me(at), {slot.id: slot.most for slot in at.shape.slots}
+    beyond = most | (
+        {"money": min(most["money"], economy.surplus(at) // max(1, mine.trade))} if "money" in most else {}
+    )
     spread, number = dict[str, int](), at.shape.low
-    for slot in sorted(at.shape.slots, key=lambda slot: -plenty(slot.id)):
-        some = min(slot.most, number - sum(spread.values()))
-        spread |= {slot.id: some} if some else {}
-    yield Offer(dict(spread), 1)
+    for limit in (beyond, most):
+        for id in sorted(most, key=lambda id: -economy.track(mine, id).stored):
+            some = min(limit[id] - spread.get(id, 0), number - sum(spread.values()))
+            spread |= {id: spread.get(id, 0) + some} if some else {}
+    yield Offer(spread, 1)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.ask import NO, YES, Answer, Option, PickOne
+from engine.ask import NO, YES, Answer, Option, PickOne, Slot, Spread
 from engine.eclipse.components import PRODUCTION, ROUNDS
 from engine.eclipse.minds import actions, building, economy, exploring, moving
 from engine.eclipse.minds.mind import At
@@ -105,6 +105,21 @@ def test_who_comes_to_help_pays_for_the_disc_that_nobody_has_kept_yet(cruisers: 
     assert bool(economy.promised(at)) is kept
     target = next(one for one in at.view.sectors if one.id == "203")
     assert (moving._paid(at, target, again=False) == 0) is kept
+
+
+# --- what is traded ---------------------------------------------------------------------------------------------------
+
+
+def test_no_more_money_is_traded_than_is_left_over() -> None:
+    """Else it is missing at the upkeep, though there was science for it."""
+    game = turn(money=12, science=9)
+    game.state.round, game.player(0).cubes["money"], game.player(0).discs = 6, 3, 2
+    game.player(0).actions = {"explore": 3}
+    at = reading(game)
+    paid = replace(at, question=replace(at.question, kind="pay_by_trade"))
+    left_over = economy.surplus(paid) // economy.me(at).trade
+    shape = Spread([Slot("money", T("money"), 6), Slot("science", T("science"), 4)], 5, 5)
+    assert 0 < left_over < 5 and answered(at, "pay_by_trade", shape) == {"money": left_over, "science": 5 - left_over}
 
 
 # --- what is given up ------------------------------------------------------------------------------------------------
