@@ -53,8 +53,8 @@ MORE_DISCS = {"advanced_robotics": 1, "quantum_grid": 2}
 LATE = 5
 """What materials are worth that are left over in the last rounds."""
 MONOLITH, STARBASE = "monolith", "starbase"
-SLIM, DOOMED = 300, 100_000
-"""Where a battle is won less often, in thousandths, nothing is built; and what comes below whatever else there is."""
+DOOMED = 100_000
+"""What comes below whatever else there is."""
 UNSAFE = 1000
 """By how much a sector is worse for a structure with each one near where ships of others lie; more than its points."""
 STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_labs": "science"}
@@ -323,7 +323,7 @@ def doomed(at: At, thing: str, sector: SectorView) -> bool:
     if not foes or voyages.quiet(at, sector) or voyages.partner(at, sector):
         return False
     more = (odds.ship(odds.blueprint(economy.me(at), thing)),) if thing in SHIPS else ()
-    return odds.wins(odds.fleet(at.view.seats, sector, at.seat) + more, foes) < SLIM
+    return odds.wins(odds.fleet(at.view.seats, sector, at.seat) + more, foes) < moving.SLIM
 
 
 def asked_thing(at: At) -> str:

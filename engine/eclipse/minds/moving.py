@@ -17,6 +17,8 @@ from engine.players.mind import Offer, picks
 TARGETS, FAR = 3, 4
 SUREST = 850
 """A battle that is won so often, in thousandths, everybody dares."""
+SLIM = 300
+"""A battle that is won less often, in thousandths, with all that come, gets no more ships."""
 WAITS = 3
 """A sector whose disc has to wait loses one part of so many of its worth."""
 
@@ -149,7 +151,8 @@ def _worth(at: At, target: SectorView, here: tuple[duel.Ship, ...], ships: tuple
     what those who come add.
     """
     foes = defenders(at, target)
-    if foes and not here and odds.wins(ships, foes) < _daring(at):
+    least = _daring(at) if not here else SLIM if target.owner != at.seat else 0
+    if foes and odds.wins(ships, foes) < least:
         return -800
     if at.character.deputy and any(fleet.seat != at.seat for fleet in target.fleets):
         return -800

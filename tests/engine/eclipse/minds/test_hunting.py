@@ -196,6 +196,16 @@ def test_an_action_under_way_is_not_paid_again() -> None:
     assert chosen is not None and going is not None and going.worth == chosen.worth
 
 
+@pytest.mark.parametrize(("ancients", "helps"), [(2, False), (1, True)])
+def test_no_ship_joins_a_battle_that_stays_lost(ancients: int, helps: bool) -> None:
+    """A cruiser lies before Ancients already; another one could come."""
+    game = between(ancients)
+    fleet(game, 0, "203", cruiser=1)
+    fleet(game, 0, home(game, 0), cruiser=1)
+    plan = moving.best(reading(game))
+    assert plan is not None and plan.target == "203" and (plan.worth > 0) is helps
+
+
 def test_a_fleet_stays_where_it_conquers() -> None:
     game = between()
     game.sector("203").owner = 1
