@@ -18,7 +18,7 @@ TARGETS, FAR = 3, 4
 SUREST = 850
 """A battle that is won so often, in thousandths, everybody dares."""
 SLIM = 300
-"""A battle that is won less often, in thousandths, with all that come, gets no more ships."""
+"""A battle that is won less often, in thousandths, is as good as lost: whoever comes has to turn it."""
 WAITS = 3
 """A sector whose disc has to wait loses one part of so many of its worth."""
 
@@ -43,11 +43,12 @@ def neighbours(at: At, sector: SectorView) -> list[SectorView]:
 @ONCE.once
 def best(at: At) -> MovePlan | None:
     """The target of the whole map that seems best, if any is worth going to and the disc that it takes; what was begun
-    is finished first.
+    is finished first, also by an action under way, which is paid.
     """
     coming, paid = guarding.comers(at, economy.owned(at)), economy.price_of_disc(at)
     plans = [plan for sector in _targets(at) if (plan := _plan(at, sector, coming)) is not None]
-    begun = [plan for plan in plans if plan.begun and plan.worth > paid]
+    going = economy.price_of_disc(at, economy.acting(at))
+    begun = [plan for plan in plans if plan.begun and plan.worth > going]
     return MIND.chosen(at, begun or plans, lambda plan: (plan.worth, f"sector {plan.target}"), paid)
 
 
@@ -147,16 +148,16 @@ def _movable(at: At, sector: SectorView, legs: voyages.Legs) -> Iterator[tuple[d
 
 
 def _worth(at: At, target: SectorView, here: tuple[duel.Ship, ...], ships: tuple[duel.Ship, ...]) -> int:
-    """What is won there, times the chance to win it, less the ships that may be lost; where some are `here` already,
-    what those who come add.
+    """What is won there, times the chance to win it, less the ships that may be lost; where some are `here` already
+    who may win, what those who come add.
     """
     foes = defenders(at, target)
-    least = _daring(at) if not here else SLIM if target.owner != at.seat else 0
-    if foes and odds.wins(ships, foes) < least:
+    lost = bool(foes) and target.owner != at.seat and odds.wins(here, foes) < SLIM
+    if foes and (lost or not here) and odds.wins(ships, foes) < _daring(at):
         return -800
     if at.character.deputy and any(fleet.seat != at.seat for fleet in target.fleets):
         return -800
-    return _stake(at, target, ships) - (_stake(at, target, here) if here else 0)
+    return _stake(at, target, ships) - (_stake(at, target, here) if here and not lost else 0)
 
 
 @ONCE.once
