@@ -346,6 +346,12 @@ def earning(sector: SectorView) -> int:
     return sum(full and square.startswith("money") for square, full in sector.squares)
 
 
+def dropped(at: At, cubes: int) -> int:
+    """How much less money comes in with so many cubes home on its track. EC-POP-01"""
+    there = track(me(at), "money").production
+    return there - [*(made for made in PRODUCTION if made <= there), *(0,) * (cubes + 1)][cubes]
+
+
 def growth(at: At, worth: int) -> int:
     """Worth as a character sees it that likes to build up, or does not."""
     return worth * at.character.traits.growth // 100

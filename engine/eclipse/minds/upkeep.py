@@ -9,6 +9,7 @@ from engine.eclipse.components import RESOURCES
 from engine.eclipse.economy.colony_ships import COLONY, Target
 from engine.eclipse.economy.relief import TRADE, Relief
 from engine.eclipse.economy.storage import PAY_BY_TRADE
+from engine.eclipse.interface.view import SectorView
 from engine.eclipse.minds import economy
 from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.phases.bankruptcy import BANKRUPTCY
@@ -34,7 +35,9 @@ def colony(at: At) -> Iterator[Offer]:
 
 @MIND.judges(BANKRUPTCY, aim=Aim.KEEP, careful=True)
 def bankruptcy(at: At) -> Iterator[Offer]:
-    """Trades where that will do; else the sector goes that is missed least, none that earns if possible. EC-BANKR-05"""
+    """Trades where that will do; else the sector goes that is missed least, none that earns if another one would have
+    to follow it. EC-BANKR-05
+    """
     enough = economy.balance(at) + economy.spare(at) >= 0
     sectors = {sector.id: sector for sector in economy.owned(at)}
     for option in picks(at):
@@ -43,7 +46,13 @@ def bankruptcy(at: At) -> Iterator[Offer]:
             yield Offer(option.id, economy.track(economy.me(at), relief.what).stored - (0 if enough else LAST))
         else:
             given_up = sectors[relief.what]
-            yield Offer(option.id, -economy.loss(at, given_up) - EARNS * economy.earning(given_up))
+            earned = 0 if _suffices(at, given_up) else EARNS * economy.earning(given_up)
+            yield Offer(option.id, -economy.loss(at, given_up) - earned)
+
+
+def _suffices(at: At, sector: SectorView) -> bool:
+    """Whether no other has to go once this one is given up, with what it earns. EC-POP-01"""
+    return economy.balance(at, -1) + economy.spare(at) >= economy.dropped(at, economy.earning(sector))
 
 
 @MIND.judges(PAY_BY_TRADE, aim=Aim.EARN, careful=True)

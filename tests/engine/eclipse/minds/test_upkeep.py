@@ -16,7 +16,7 @@ from engine.text import T
 from tests.engine.eclipse.minds.test_economy import answered, reading, turn
 from tests.engine.eclipse.minds.test_sense import conquered
 from tests.engine.eclipse.minds.test_waste import worths
-from tests.engine.eclipse.positions import fleet, home, lay, learn
+from tests.engine.eclipse.positions import fleet, home, lay, learn, settle
 
 # --- what can wait ---------------------------------------------------------------------------------------------------
 
@@ -126,6 +126,20 @@ def test_no_more_money_is_traded_than_is_left_over() -> None:
 
 
 @pytest.mark.rule("EC-STRUC-05")
+@pytest.mark.rule("EC-BANKR-02", "EC-BANKR-05")
+@pytest.mark.parametrize(("missing", "gone"), [(1, "203"), (4, "102")])
+def test_a_lesser_sector_goes_with_what_it_earns_where_that_is_enough(missing: int, gone: str) -> None:
+    """203 scores 1 and earns 1, 102 scores 3 and earns none; a disc that comes home saves 3."""
+    game = turn(money=0)
+    for id, at, kind in (("203", (1, -1), "money"), ("102", (2, -1), "science")):
+        lay(game, id, at, owner=0)
+        settle(game, id, 0, kind)
+    game.state.phase, game.player(0).discs, game.player(0).colony_ships = "upkeep", 5, 0
+    game.player(0).storage["money"] = -missing - economy.balance(reading(game))
+    shape = PickOne([Option(f"give_up:{id}", T("sector")) for id in ("203", "102")])
+    assert answered(reading(game), "bankruptcy", shape) == f"give_up:{gone}"
+
+
 def test_the_cube_of_an_orbital_is_missed_like_any_other() -> None:
     game = turn()
     sector = game.sector("106")
