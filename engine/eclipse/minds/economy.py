@@ -347,7 +347,7 @@ def earning(sector: SectorView) -> int:
 
 
 def dropped(at: At, cubes: int) -> int:
-    """How much less money comes in with so many cubes home on its track. EC-POP-01"""
+    """How much less money comes in with so many cubes home on its track."""
     there = track(me(at), "money").production
     return there - [*(made for made in PRODUCTION if made <= there), *(0,) * (cubes + 1)][cubes]
 

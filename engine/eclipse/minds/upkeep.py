@@ -51,7 +51,7 @@ def bankruptcy(at: At) -> Iterator[Offer]:
 
 
 def _suffices(at: At, sector: SectorView) -> bool:
-    """Whether no other has to go once this one is given up, with what it earns. EC-POP-01"""
+    """Whether no other has to go once this one is given up, with what it earns."""
     return economy.balance(at, -1) + economy.spare(at) >= economy.dropped(at, economy.earning(sector))
 
 
