@@ -128,7 +128,7 @@ def builds(at: At) -> Iterator[Point]:
     purse, worths = economy.free(at, "materials"), building.worths(at)
     able = [id for id in worths if _known(at, id) and building.price(at, id) <= purse]
     if able:
-        best = max(able, key=lambda id: worths[id] - building.price(at, id) * building.price_kept(at))
+        best = max(able, key=lambda id: worths[id] - building.price(at, id) * building.price_kept(at, id))
         yield aim(_thing(best))
         yield from _made(at, best)
 

@@ -88,7 +88,7 @@ def claims(at: At) -> list[tuple[str, int]]:
     comes at the end of the round without an action. EC-CLAIM-02
     """
     free = [near for near in moving.free(at) if not near.fleets]
-    acting = int(at.question.kind == ACTION.name)
+    acting = economy.acting(at)
     paid = economy.price_of_sector(at) + economy.price_of_disc(at, acting + 1) - economy.price_of_disc(at, acting)
     return [(near.id, economy.growth(at, economy.sector_worth(at, near)) - paid) for near in free]
 

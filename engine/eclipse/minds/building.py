@@ -50,9 +50,11 @@ THIRD = 12
 """For so many materials at hand and coming in a third thing is built in most actions."""
 MORE_DISCS = {"advanced_robotics": 1, "quantum_grid": 2}
 """Influence discs that a technology brings. EC-TECH-19, EC-TECH-16"""
+LATE = 5
+"""What materials are worth that are left over in the last rounds."""
 MONOLITH, STARBASE = "monolith", "starbase"
-SLIM, DOOMED = 300, 100_000
-"""Where a battle is won less often, in thousandths, nothing is built; and what comes below whatever else there is."""
+DOOMED = 100_000
+"""What comes below whatever else there is."""
 UNSAFE = 1000
 """By how much a sector is worse for a structure with each one near where ships of others lie; more than its points."""
 STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_labs": "science"}
@@ -246,10 +248,13 @@ def price(at: At, thing: str) -> int:
     return SPECIES[mine.species].structures[thing] if thing in STRUCTURES else odds.blueprint(mine, thing).cost
 
 
-def price_kept(at: At) -> int:
-    """What a unit of materials is worth that is kept: the less, the more there is beyond what one action spends."""
+def price_kept(at: At, thing: str = "") -> int:
+    """What a unit of materials is worth that is kept: the less, the more there is beyond what one action spends. In the
+    last round monoliths are what they were kept for.
+    """
     stored = economy.track(economy.me(at), "materials").stored
-    return max(70 * economy.ENOUGH // max(economy.ENOUGH, stored) if economy.left(at) > 1 else 5, _for_monoliths(at))
+    plain = 70 * economy.ENOUGH // max(economy.ENOUGH, stored) if economy.left(at) > 1 else LATE
+    return plain if thing == MONOLITH and at.view.round >= ROUNDS else max(plain, _for_monoliths(at))
 
 
 def build_gain(at: At) -> int:
@@ -269,7 +274,7 @@ def _buildable(at: At) -> list[tuple[str, int]]:
     left = {card.type: card.left for card in mine.blueprints}
     needs = {"starbase": "starbase", "orbital": "orbital", "monolith": "monolith"}
     known = [id for id in worth if needs.get(id) in (None, *mine.technologies) and left.get(id, 1)]
-    return [(id, worth[id] - price(at, id) * price_kept(at)) for id in known]
+    return [(id, worth[id] - price(at, id) * price_kept(at, id)) for id in known]
 
 
 @MIND.judges(BUILD, aim=Aim.PRODUCE)
@@ -287,7 +292,7 @@ def _build_offers(at: At) -> Iterator[Offer]:
         cost = price(at, option.id)
         missing = max(0, cost - purse)
         dear = missing * economy.price_of_trade(at, "materials") + economy.strain(at, "materials", cost)
-        yield Offer(option.id, worth.get(option.id, 0) - cost * price_kept(at) - dear)
+        yield Offer(option.id, worth.get(option.id, 0) - cost * price_kept(at, option.id) - dear)
 
 
 @MIND.judges(BUILD_AT, aim=Aim.PRODUCE, careful=True)
@@ -318,7 +323,7 @@ def doomed(at: At, thing: str, sector: SectorView) -> bool:
     if not foes or voyages.quiet(at, sector) or voyages.partner(at, sector):
         return False
     more = (odds.ship(odds.blueprint(economy.me(at), thing)),) if thing in SHIPS else ()
-    return odds.wins(odds.fleet(at.view.seats, sector, at.seat) + more, foes) < SLIM
+    return odds.wins(odds.fleet(at.view.seats, sector, at.seat) + more, foes) < moving.SLIM
 
 
 def asked_thing(at: At) -> str:

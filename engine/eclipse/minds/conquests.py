@@ -14,11 +14,13 @@ def expected(at: At) -> int:
     """How many discs they will need at the end of this round's battles; none once those have begun. EC-CLAIM-02"""
     if at.view.phase != "action":
         return 0
-    return sum(_falls(at, sector) for sector in at.view.sectors if sector.owner != at.seat and sector.fleets)
+    return sum(falls(at, sector) for sector in at.view.sectors if sector.owner != at.seat and sector.fleets)
 
 
-def _falls(at: At, sector: SectorView) -> bool:
+def falls(at: At, sector: SectorView) -> bool:
     """Whether own ships stand there alone or will likely win, and people will likely not hold the sector."""
     ours = odds.fleet(at.view.seats, sector, at.seat)
-    won = odds.wins(ours, odds.foes(at.view.seats, sector, at.seat)) if ours else 0
+    if not ours:
+        return False
+    won = odds.wins(ours, odds.foes(at.view.seats, sector, at.seat))
     return won * sieges.fall(at, sector, ours) // odds.SURE >= LIKELY

@@ -24,6 +24,8 @@ RESERVE = 60
 """So many tenths of money are kept for the actions of a round; what there is beyond them can be traded away."""
 STOCK = (0, 8, 16)
 """So much science and as many materials are kept in the last rounds, counted from the end, and before."""
+RICHES, SOON = 10, 3
+"""Money beyond so much is there for the actions of the next so many rounds: what is built up sooner brings more."""
 ACTING, SETTLING = 2, 3
 """So many discs are on actions when the upkeep is paid; so many more lie on sectors later on, early in a game."""
 ORBITAL: tuple[Resource, ...] = ("money", "science")
@@ -111,25 +113,36 @@ def spare(at: At) -> int:
     return sum(track(mine, kind).stored // max(1, mine.trade) for kind in ("science", "materials"))
 
 
+def acting(at: At) -> int:
+    """Discs that the action takes that is still to be chosen; that of one under way has been paid."""
+    return int(at.question.kind == ACTION.name)
+
+
 @ONCE.once
 def leeway(at: At) -> int:
     """Tenths of the money that a round leaves for actions: what comes in, less what the sectors cost, and a share of
     what is stored.
     """
-    purse = track(me(at), "money")
-    return 10 * (purse.production - cost(resting(at))) + 10 * purse.stored // (left(at) + 1)
+    return _comes_in(at) + 10 * track(me(at), "money").stored // (left(at) + 1)
+
+
+def _comes_in(at: At) -> int:
+    return 10 * (track(me(at), "money").production - cost(resting(at)))
 
 
 @ONCE.once
 def money(at: At) -> int:
     """What money is worth: what the dearest action brings that it pays, so less where there is plenty."""
-    return unit(at, "money") * 90 // (30 + max(0, leeway(at)))
+    soon = 10 * (track(me(at), "money").stored - RICHES) // min(left(at) + 1, SOON)
+    return unit(at, "money") * 90 // (30 + max(0, leeway(at), _comes_in(at) + soon))
 
 
 @ONCE.once
 def surplus(at: At) -> int:
-    """Money that no upkeep and no action of a round to come will need, as far ahead as the character looks."""
-    return max(0, min(balance(at, 1), (leeway(at) - RESERVE) * (left(at) + 1) // 10))
+    """Money that no upkeep and no action of a round to come will need, as far ahead as the character looks; another
+    action of this round is kept for, beside the one that is chosen or under way.
+    """
+    return max(0, min(balance(at, 1 + acting(at)), (leeway(at) - RESERVE) * (left(at) + 1) // 10))
 
 
 def excess(at: At, resource: str) -> int:
@@ -144,7 +157,7 @@ def free(at: At, resource: str) -> int:
     """How much of a resource can be spent without lacking it at the upkeep, with what there is of others beyond need
     traded for it; where an action is still to be chosen, after the disc that it takes.
     """
-    mine, missing = me(at), max(0, -balance(at, int(at.question.kind == ACTION.name)))
+    mine, missing = me(at), max(0, -balance(at, acting(at)))
     stored = track(mine, resource).stored
     others = spare(at) - stored // max(1, mine.trade)
     traded = sum(excess(at, other) // max(1, mine.trade) for other in RESOURCES if other != resource)
@@ -331,6 +344,12 @@ def ransom(at: At, discs: int) -> list[int]:
 def earning(sector: SectorView) -> int:
     """Cubes there that will come home to the track of money, as far as one can see."""
     return sum(full and square.startswith("money") for square, full in sector.squares)
+
+
+def dropped(at: At, cubes: int) -> int:
+    """How much less money comes in with so many cubes home on its track."""
+    there = track(me(at), "money").production
+    return there - [*(made for made in PRODUCTION if made <= there), *(0,) * (cubes + 1)][cubes]
 
 
 def growth(at: At, worth: int) -> int:

@@ -35,7 +35,7 @@ GAME = 100
 """Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
     "eclipse",
-    23,
+    24,
     noise={"calm": 16000, "steady": 4600, "keen": 1150},
     weights=WEIGHTS,
     handicap=handicap,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.ask import NO, YES
 from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE, MOVE_PATH, MOVE_TO, Leaving
 from engine.eclipse.interface.view import BlueprintView, SectorView
-from engine.eclipse.minds import charts, duel, economy, guarding, odds, sieges, voyages
+from engine.eclipse.minds import charts, conquests, duel, economy, guarding, odds, sieges, voyages
 from engine.eclipse.minds.mind import MIND, ONCE, At, farsighted
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
@@ -17,6 +17,8 @@ from engine.players.mind import Offer, picks
 TARGETS, FAR = 3, 4
 SUREST = 850
 """A battle that is won so often, in thousandths, everybody dares."""
+SLIM = 300
+"""A battle that is won less often, in thousandths, is as good as lost: whoever comes has to turn it."""
 WAITS = 3
 """A sector whose disc has to wait loses one part of so many of its worth."""
 
@@ -41,11 +43,12 @@ def neighbours(at: At, sector: SectorView) -> list[SectorView]:
 @ONCE.once
 def best(at: At) -> MovePlan | None:
     """The target of the whole map that seems best, if any is worth going to and the disc that it takes; what was begun
-    is finished first.
+    is finished first, also by an action under way, which is paid.
     """
     coming, paid = guarding.comers(at, economy.owned(at)), economy.price_of_disc(at)
     plans = [plan for sector in _targets(at) if (plan := _plan(at, sector, coming)) is not None]
-    begun = [plan for plan in plans if plan.begun and plan.worth > paid]
+    going = economy.price_of_disc(at, economy.acting(at))
+    begun = [plan for plan in plans if plan.begun and plan.worth > going]
     return MIND.chosen(at, begun or plans, lambda plan: (plan.worth, f"sector {plan.target}"), paid)
 
 
@@ -92,7 +95,7 @@ def _voyage(
         left += guarding.left(at, source, going.get(source.id, ()), comers.get(source.id, ()))
     if not going:
         return None
-    paid, coming = _paid(at, target, used > steps, bool(here)), (one for some in going.values() for one in some)
+    paid, coming = _paid(at, target, used > steps), (one for some in going.values() for one in some)
     ships, foes = (*here, *coming), defenders(at, target)
     begun = bool(here) and odds.wins(here, foes) < _daring(at) <= odds.wins(ships, foes)
     return MovePlan(target.id, tuple(going), _worth(at, target, here, ships) - paid - left, begun)
@@ -101,16 +104,16 @@ def _voyage(
 def _acts_again(at: At) -> bool:
     """Whether there is a disc for another action after the one that is chosen or under way."""
     mine = economy.me(at)
-    return not mine.passed and mine.discs > int(at.question.kind == ACTION.name)
+    return not mine.passed and mine.discs > economy.acting(at)
 
 
-def _paid(at: At, target: SectorView, again: bool, here: bool) -> int:
+def _paid(at: At, target: SectorView, again: bool) -> int:
     """What the discs cost that a plan needs after that of its action: for moving again, and on the sector that it
-    conquers, unless that had better wait. That of an action under way has been paid.
+    conquers, unless that had better wait or one is kept for it already. That of an action under way has been paid.
     """
-    acting = int(at.question.kind == ACTION.name)
+    acting = economy.acting(at)
     first, moved = economy.price_of_disc(at, acting), economy.price_of_disc(at, acting + again)
-    if target.owner == at.seat or here:
+    if target.owner == at.seat or conquests.falls(at, target):
         return moved - first
     if economy.me(at).discs <= acting + again + economy.promised(at):
         return moved - first + _awaited(at, target)
@@ -145,15 +148,16 @@ def _movable(at: At, sector: SectorView, legs: voyages.Legs) -> Iterator[tuple[d
 
 
 def _worth(at: At, target: SectorView, here: tuple[duel.Ship, ...], ships: tuple[duel.Ship, ...]) -> int:
-    """What is won there, times the chance to win it, less the ships that may be lost; where some are `here` already,
-    what those who come add.
+    """What is won there, times the chance to win it, less the ships that may be lost; where some are `here` already
+    who may win, what those who come add.
     """
     foes = defenders(at, target)
-    if foes and not here and odds.wins(ships, foes) < _daring(at):
+    lost = bool(foes) and target.owner != at.seat and odds.wins(here, foes) < SLIM
+    if foes and (lost or not here) and odds.wins(ships, foes) < _daring(at):
         return -800
     if at.character.deputy and any(fleet.seat != at.seat for fleet in target.fleets):
         return -800
-    return _stake(at, target, ships) - (_stake(at, target, here) if here else 0)
+    return _stake(at, target, ships) - (_stake(at, target, here) if here and not lost else 0)
 
 
 @ONCE.once

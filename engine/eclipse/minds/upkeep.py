@@ -9,6 +9,7 @@ from engine.eclipse.components import RESOURCES
 from engine.eclipse.economy.colony_ships import COLONY, Target
 from engine.eclipse.economy.relief import TRADE, Relief
 from engine.eclipse.economy.storage import PAY_BY_TRADE
+from engine.eclipse.interface.view import SectorView
 from engine.eclipse.minds import economy
 from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.phases.bankruptcy import BANKRUPTCY
@@ -34,7 +35,9 @@ def colony(at: At) -> Iterator[Offer]:
 
 @MIND.judges(BANKRUPTCY, aim=Aim.KEEP, careful=True)
 def bankruptcy(at: At) -> Iterator[Offer]:
-    """Trades where that will do; else the sector goes that is missed least, none that earns if possible. EC-BANKR-05"""
+    """Trades where that will do; else the sector goes that is missed least, none that earns if another one would have
+    to follow it. EC-BANKR-05
+    """
     enough = economy.balance(at) + economy.spare(at) >= 0
     sectors = {sector.id: sector for sector in economy.owned(at)}
     for option in picks(at):
@@ -43,22 +46,27 @@ def bankruptcy(at: At) -> Iterator[Offer]:
             yield Offer(option.id, economy.track(economy.me(at), relief.what).stored - (0 if enough else LAST))
         else:
             given_up = sectors[relief.what]
-            yield Offer(option.id, -economy.loss(at, given_up) - EARNS * economy.earning(given_up))
+            earned = 0 if _suffices(at, given_up) else EARNS * economy.earning(given_up)
+            yield Offer(option.id, -economy.loss(at, given_up) - earned)
+
+
+def _suffices(at: At, sector: SectorView) -> bool:
+    """Whether no other has to go once this one is given up, with what it earns."""
+    return economy.balance(at, -1) + economy.spare(at) >= economy.dropped(at, economy.earning(sector))
 
 
 @MIND.judges(PAY_BY_TRADE, aim=Aim.EARN, careful=True)
 def pay(at: At) -> Iterator[Offer]:
-    """From what there is most of; money last, unless there is more than enough."""
+    """From what there is most of; money that the upkeep or another action will need last."""
     if not isinstance(at.shape, Spread):
         return
-    mine = economy.me(at)
-
-    def plenty(id: str) -> int:
-        last = id == "money" and not economy.surplus(at)
-        return economy.track(mine, id).stored - (100 if last else 0)
-
+    mine, most = economy.me(at), {slot.id: slot.most for slot in at.shape.slots}
+    beyond = most | (
+        {"money": min(most["money"], economy.surplus(at) // max(1, mine.trade))} if "money" in most else {}
+    )
     spread, number = dict[str, int](), at.shape.low
-    for slot in sorted(at.shape.slots, key=lambda slot: -plenty(slot.id)):
-        some = min(slot.most, number - sum(spread.values()))
-        spread |= {slot.id: some} if some else {}
-    yield Offer(dict(spread), 1)
+    for limit in (beyond, most):
+        for id in sorted(most, key=lambda id: -economy.track(mine, id).stored):
+            some = min(limit[id] - spread.get(id, 0), number - sum(spread.values()))
+            spread |= {id: spread.get(id, 0) + some} if some else {}
+    yield Offer(spread, 1)

@@ -8,6 +8,7 @@ import pytest
 
 from engine.ask import NO, YES, Answer, Option, PickOne, Shape, Slot, Spread
 from engine.eclipse import words
+from engine.eclipse.components import ROUNDS
 from engine.eclipse.minds import MIND, actions, building, economy
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
@@ -87,6 +88,15 @@ def test_riches_are_spread_over_the_rounds_to_come() -> None:
     assert economy.surplus(reading(game)) > 0
 
 
+def test_riches_are_there_for_the_next_rounds() -> None:
+    """Whoever starts with them builds up sooner, instead of keeping most of them for the end."""
+    rich, later = turn(money=26), turn(money=26)
+    later.state.round = ROUNDS - economy.SOON + 1
+    worths = [economy.money(reading(game)) for game in (turn(money=economy.RICHES), rich)]
+    assert worths[1] * 3 < worths[0] * 2
+    assert economy.leeway(reading(rich)) < economy.leeway(reading(later))
+
+
 def test_money_that_the_upkeep_will_bring_cannot_be_traded_now() -> None:
     """Else an action is chosen to build what nothing can pay yet."""
     game = turn(money=1, materials=7)
@@ -117,6 +127,17 @@ def test_materials_are_kept_for_monoliths() -> None:
     without = building.price_kept(reading(game))
     game.player(0).technologies.append("monolith")
     assert building.monoliths(reading(game)) > 0 and building.price_kept(reading(game)) > without
+
+
+@pytest.mark.parametrize(("round", "spent"), [(ROUNDS - 1, False), (ROUNDS, True)])
+def test_in_the_last_round_materials_that_were_kept_become_monoliths(round: int, spent: bool) -> None:
+    game = turn(money=40, materials=30)
+    learn(game, 0, "monolith")
+    game.state.round = round
+    at = reading(game)
+    assert building.monoliths(at) > 0
+    assert (building.price_kept(at, "monolith") < building.price_kept(at, "cruiser")) is spent
+    assert (dict(building._buildable(at))["monolith"] > at.weights["monolith"] * 9 // 10) is spent
 
 
 def test_every_sector_counts_for_whom_each_scores() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import Option, PickOne
 from engine.eclipse import words
-from engine.eclipse.minds import actions, building, charts, economy, fitting, moving, voyages
+from engine.eclipse.minds import actions, building, charts, economy, fitting, moving, odds, voyages
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.eclipse.state import Phase
@@ -194,6 +194,28 @@ def test_an_action_under_way_is_not_paid_again() -> None:
     at = reading(game)
     going = moving.best(replace(at, question=replace(at.question, kind="move")))
     assert chosen is not None and going is not None and going.worth == chosen.worth
+
+
+@pytest.mark.parametrize(("ancients", "helps"), [(2, False), (1, True)])
+def test_no_ship_joins_a_battle_that_stays_lost(ancients: int, helps: bool) -> None:
+    """A cruiser lies before Ancients already; another one could come."""
+    game = between(ancients)
+    fleet(game, 0, "203", cruiser=1)
+    fleet(game, 0, home(game, 0), cruiser=1)
+    plan = moving.best(reading(game))
+    assert plan is not None and plan.target == "203" and (plan.worth > 0) is helps
+
+
+@pytest.mark.parametrize(("waiting", "turned"), [(1, True), (4, False)])
+def test_whoever_turns_a_lost_battle_wins_all_of_it(waiting: int, turned: bool) -> None:
+    """Else those who wait there alone seem to be worth so much that the rest stays at home."""
+    game = between(ancients=2)
+    fleet(game, 0, "203", cruiser=5)
+    at = reading(game)
+    target = charts.named(at.view, "203")
+    assert target is not None
+    ships = odds.fleet(at.view.seats, target, 0)
+    assert (moving._worth(at, target, ships[:waiting], ships) == moving._stake(at, target, ships)) is turned
 
 
 def test_a_fleet_stays_where_it_conquers() -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.ask import NO, YES, Answer, Option, PickOne
+from engine.ask import NO, YES, Answer, Option, PickOne, Slot, Spread
 from engine.eclipse.components import PRODUCTION, ROUNDS
 from engine.eclipse.minds import actions, building, economy, exploring, moving
 from engine.eclipse.minds.mind import At
@@ -16,7 +16,7 @@ from engine.text import T
 from tests.engine.eclipse.minds.test_economy import answered, reading, turn
 from tests.engine.eclipse.minds.test_sense import conquered
 from tests.engine.eclipse.minds.test_waste import worths
-from tests.engine.eclipse.positions import fleet, home, lay, learn
+from tests.engine.eclipse.positions import fleet, home, lay, learn, settle
 
 # --- what can wait ---------------------------------------------------------------------------------------------------
 
@@ -90,13 +90,56 @@ def _paid(game: Game, round: int) -> tuple[int, int]:
     at = reading(game, "keen")
     target = next(one for one in at.view.sectors if one.id == "102")
     worth = min(moving.prize(at, target), economy.sector_worth(at, target))
-    return moving._paid(at, target, again=False, here=False), worth
+    return moving._paid(at, target, again=False), worth
+
+
+@pytest.mark.rule("EC-CLAIM-02")
+@pytest.mark.parametrize(("cruisers", "kept"), [(1, False), (6, True)])
+def test_who_comes_to_help_pays_for_the_disc_that_nobody_has_kept_yet(cruisers: int, kept: bool) -> None:
+    """A lost battle needs none; who turns it pays for the sector, too, and does not spend that money on the way."""
+    game = turn(money=9)
+    lay(game, "203", (1, -1)).ancients = [0, 0]
+    fleet(game, 0, "203", cruiser=cruisers)
+    game.state.round, game.player(0).discs = 8, 6
+    at = reading(game)
+    assert bool(economy.promised(at)) is kept
+    target = next(one for one in at.view.sectors if one.id == "203")
+    assert (moving._paid(at, target, again=False) == 0) is kept
+
+
+# --- what is traded ---------------------------------------------------------------------------------------------------
+
+
+def test_no_more_money_is_traded_than_is_left_over() -> None:
+    """Else it is missing at the upkeep, though there was science for it."""
+    game = turn(money=12, science=9)
+    game.state.round, game.player(0).cubes["money"], game.player(0).discs = 6, 3, 2
+    game.player(0).actions = {"explore": 3}
+    at = reading(game)
+    paid = replace(at, question=replace(at.question, kind="pay_by_trade"))
+    left_over = economy.surplus(paid) // economy.me(at).trade
+    shape = Spread([Slot("money", T("money"), 6), Slot("science", T("science"), 4)], 5, 5)
+    assert 0 < left_over < 5 and answered(at, "pay_by_trade", shape) == {"money": left_over, "science": 5 - left_over}
 
 
 # --- what is given up ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("EC-STRUC-05")
+@pytest.mark.rule("EC-BANKR-02", "EC-BANKR-05")
+@pytest.mark.parametrize(("missing", "gone"), [(1, "203"), (4, "102")])
+def test_a_lesser_sector_goes_with_what_it_earns_where_that_is_enough(missing: int, gone: str) -> None:
+    """203 scores 1 and earns 1, 102 scores 3 and earns none; a disc that comes home saves 3."""
+    game = turn(money=0)
+    for id, at, kind in (("203", (1, -1), "money"), ("102", (2, -1), "science")):
+        lay(game, id, at, owner=0)
+        settle(game, id, 0, kind)
+    game.state.phase, game.player(0).discs, game.player(0).colony_ships = "upkeep", 5, 0
+    game.player(0).storage["money"] = -missing - economy.balance(reading(game))
+    shape = PickOne([Option(f"give_up:{id}", T("sector")) for id in ("203", "102")])
+    assert answered(reading(game), "bankruptcy", shape) == f"give_up:{gone}"
+
+
 def test_the_cube_of_an_orbital_is_missed_like_any_other() -> None:
     game = turn()
     sector = game.sector("106")

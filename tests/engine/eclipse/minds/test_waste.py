@@ -155,7 +155,21 @@ def test_no_level_spends_the_money_of_rounds_that_it_sees(level: str) -> None:
     """What is in store is spread over the same rounds."""
     at = reading(turn(money=26), level)
     spread = (economy.leeway(at) - economy.RESERVE) * (economy.left(at) + 1) // 10
-    assert economy.surplus(at) == max(0, min(economy.balance(at, 1), spread))
+    assert economy.surplus(at) == max(0, min(economy.balance(at, 2), spread))
+
+
+@pytest.mark.parametrize("money", range(4, 24))
+def test_an_action_is_chosen_for_what_can_be_paid_after_its_disc(money: int) -> None:
+    """Money that is traded for it must be there beside the disc: else the action ends before it has begun."""
+    game = turn(money)
+    game.player(0).cubes["money"], game.player(0).discs, game.player(0).actions = 3, 2, {"explore": 3}
+    game.player(0).storage["materials"], game.state.round, game.state.supply = 1, 6, {"neutron_bombs": 1}
+    able, built = building.technologies(reading(game)), building.build_gain(reading(game))
+    game.player(0).discs, game.player(0).actions = 1, {"explore": 3, "research": 1}
+    at = reading(game)
+    paid = replace(at, question=replace(at.question, kind="research"))
+    assert {id for id, _ in able} <= {id for id, _ in building.technologies(paid)}
+    assert built <= 0 or building.build_gain(paid) > 0
 
 
 def test_money_that_a_tile_brings_is_wanted_the_more_the_less_there_is() -> None:
