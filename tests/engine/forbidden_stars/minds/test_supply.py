@@ -222,7 +222,7 @@ def test_no_more_march_to_a_combat_that_is_won_anyway_than_the_world_holds() -> 
     assert 0 < going <= AREAS["10A-SE"].capacity == 4
     both: Answer = {From("10A-NE", "space_marine").id: 3, From("10A-SW", "space_marine").id: 2}
     assert [BLUNDERS.of(marching, {}, made, {})["units_over_capacity"] for made in (answer, both)] == [0, 1]
-    game.round = ROUNDS
+    game.state.round = ROUNDS
     last = asked(game, "move_units", where=("10A-SE",), shape=spread)
     assert BLUNDERS.of(last, {}, both, {})["units_over_capacity"] == 0, "nothing is lost by it any more"
 
