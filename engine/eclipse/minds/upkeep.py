@@ -61,12 +61,11 @@ def pay(at: At) -> Iterator[Offer]:
     if not isinstance(at.shape, Spread):
         return
     mine, most = economy.me(at), {slot.id: slot.most for slot in at.shape.slots}
-    beyond = most | (
-        {"money": min(most["money"], economy.surplus(at) // max(1, mine.trade))} if "money" in most else {}
-    )
+    spare = {"money": economy.surplus(at) // max(1, mine.trade)}
+    beyond = {id: min(number, spare.get(id, number)) for id, number in most.items()}
     spread, number = dict[str, int](), at.shape.low
     for limit in (beyond, most):
         for id in sorted(most, key=lambda id: -economy.track(mine, id).stored):
             some = min(limit[id] - spread.get(id, 0), number - sum(spread.values()))
             spread |= {id: spread.get(id, 0) + some} if some else {}
-    yield Offer(spread, 1)
+    yield Offer(dict(spread), 1)
