@@ -18,8 +18,8 @@ from engine.space_empires.minds.odds import SURE, Groups, Outcome
 
 SCOUTS = ("SC", "DD", "CA")
 """What explores, the cheapest first."""
-HOME, HIT, FLEET = 400 * CP, 8 * CP, 55
-"""What the home world of an enemy is worth, each CP of a colony, and a CP of ships in thousandths of a point."""
+HOME, COLONY, FLEET = 400 * CP, 48 * CP, 55
+"""What the home world of an enemy is worth, a colony, and a CP of ships in thousandths of a point."""
 OWN_HOME, OWN_HIT = 600 * CP, 12 * CP
 BOLD, SURELY = 620, 900
 """How often a battle should be won before it is sought, in thousandths; by a deputy."""
@@ -212,12 +212,14 @@ def rough(here: Chart, goal: str) -> str:
 
 
 def _prize(here: Chart, goal: str) -> int:
-    """What a colony of an enemy is worth that is destroyed; a doomsday machine that has to be beaten."""
+    """What a colony of an enemy is worth that is destroyed, whatever it brings now: left at 1 CP it grows again. Also a
+    doomsday machine that has to be beaten. SE-GROW-01
+    """
     one = here.hexes[goal]
     machine = 60 * CP if one.machine is not None else 0
     if one.colony is None or not here.enemy_colony(goal):
         return machine
-    return HOME // max(1, _empires(here)) if one.colony.home else HIT * (one.colony.value + 1)
+    return HOME // max(1, _empires(here)) if one.colony.home else COLONY
 
 
 def _empires(here: Chart) -> int:

@@ -1,0 +1,31 @@
+"""Colonies of others: who has begun to destroy one goes on until it is gone."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.players.aims import Aim
+from engine.space_empires.play import Game
+from tests.engine.space_empires.minds.test_armies import THEIRS, plan
+from tests.engine.space_empires.positions import colony, put, space, turn
+
+
+@pytest.fixture
+def game() -> Game:
+    """A galaxy in which nobody surprises anybody, and a home world that nobody could take."""
+    made = space()
+    turn(made, 1)
+    made.state.round = 9
+    put(made, 1, "BB", THEIRS, 6).up = True
+    return made
+
+
+@pytest.mark.rule("SE-BOMB-02", "SE-GROW-01")
+@pytest.mark.parametrize("left", [0, 1, 3])
+def test_a_colony_that_is_nearly_destroyed_is_not_left_for_a_whole_one(game: Game, left: int) -> None:
+    """It grows again, and would have to be fired at anew."""
+    colony(game, 1, "F7", left)
+    colony(game, 1, "F8")
+    fleet = put(game, 0, "CA", "F7", 2, attack=1)
+    found = plan(game)[fleet.id]
+    assert (found.at, found.why) == ("F7", Aim.ATTACK)
