@@ -29,8 +29,8 @@ MUSTER = 3 * CP
 """What it is worth to go to the others."""
 STEP, LATER = 25, 2
 """What half a move takes off the worth of a goal, and in hundredths off what an attack brings."""
-TURNS_OFF = 6
-"""Enemies so many half moves away are near."""
+TURNS_OFF, WAITED = 6, 20
+"""Enemies so many half moves away are near; after this round nobody waits for them whom he surely beats."""
 TROOP = 3
 """Ships go after the fleet once they are a third of it."""
 KEPT, RESOLUTE = 130, 120
@@ -309,8 +309,11 @@ def saved(at: At, here: Chart, port: str) -> bool:
 
 
 def _within_reach(here: Chart, hex: str, units: Sequence[UnitView], foes: Sequence[str]) -> bool:
-    """Whether all who threaten a colony stand beside these ships, and are beaten there: nobody waits for them."""
-    if not armies.rivals(here) or any(here.far(hex, foe) > PLAIN for foe in foes):
+    """Whether all who threaten a colony stand beside these ships, and are beaten there: nobody waits for them. In a
+    long war near by is enough: else both would wait, and could build nothing for what those ships cost. SE-MAINT-01
+    """
+    near = TURNS_OFF if here.view.round > WAITED else PLAIN
+    if not armies.rivals(here) or any(here.far(hex, foe) > near for foe in foes):
         return False
     side = guesses.own(units)
     return all(odds.battle(side, guesses.at(here, foe), rough(here, foe)).wins >= SURELY for foe in foes)
