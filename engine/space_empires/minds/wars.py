@@ -18,8 +18,8 @@ from engine.space_empires.minds.odds import SURE, Groups, Outcome
 
 SCOUTS = ("SC", "DD", "CA")
 """What explores, the cheapest first."""
-HOME, HIT, FLEET = 400 * CP, 8 * CP, 55
-"""What the home world of an enemy is worth, each CP of a colony, and a CP of ships in thousandths of a point."""
+HOME, COLONY, FLEET = 400 * CP, 48 * CP, 55
+"""What the home world of an enemy is worth, a colony, and a CP of ships in thousandths of a point."""
 OWN_HOME, OWN_HIT = 600 * CP, 12 * CP
 BOLD, SURELY = 620, 900
 """How often a battle should be won before it is sought, in thousandths; by a deputy."""
@@ -29,8 +29,8 @@ MUSTER = 3 * CP
 """What it is worth to go to the others."""
 STEP, LATER = 25, 2
 """What half a move takes off the worth of a goal, and in hundredths off what an attack brings."""
-TURNS_OFF = 6
-"""Enemies so many half moves away are near."""
+TURNS_OFF, WAITED = 6, 20
+"""Enemies so many half moves away are near; after this round nobody waits for them whom he surely beats."""
 TROOP = 3
 """Ships go after the fleet once they are a third of it."""
 KEPT, RESOLUTE = 130, 120
@@ -212,12 +212,14 @@ def rough(here: Chart, goal: str) -> str:
 
 
 def _prize(here: Chart, goal: str) -> int:
-    """What a colony of an enemy is worth that is destroyed; a doomsday machine that has to be beaten."""
+    """What a colony of an enemy is worth that is destroyed, whatever it brings now: left at 1 CP it grows again. Also a
+    doomsday machine that has to be beaten. SE-GROW-01
+    """
     one = here.hexes[goal]
     machine = 60 * CP if one.machine is not None else 0
     if one.colony is None or not here.enemy_colony(goal):
         return machine
-    return HOME // max(1, _empires(here)) if one.colony.home else HIT * (one.colony.value + 1)
+    return HOME // max(1, _empires(here)) if one.colony.home else COLONY
 
 
 def _empires(here: Chart) -> int:
@@ -307,8 +309,11 @@ def saved(at: At, here: Chart, port: str) -> bool:
 
 
 def _within_reach(here: Chart, hex: str, units: Sequence[UnitView], foes: Sequence[str]) -> bool:
-    """Whether all who threaten a colony stand beside these ships, and are beaten there: nobody waits for them."""
-    if not armies.rivals(here) or any(here.far(hex, foe) > PLAIN for foe in foes):
+    """Whether all who threaten a colony stand beside these ships, and are beaten there: nobody waits for them. In a
+    long war near by is enough: else both would wait, and could build nothing for what those ships cost. SE-MAINT-01
+    """
+    near = TURNS_OFF if here.view.round > WAITED else PLAIN
+    if not armies.rivals(here) or any(here.far(hex, foe) > near for foe in foes):
         return False
     side = guesses.own(units)
     return all(odds.battle(side, guesses.at(here, foe), rough(here, foe)).wins >= SURELY for foe in foes)

@@ -1,0 +1,44 @@
+"""Colonies of others: who has begun to destroy one goes on until it is gone. And who waits at its own for ever."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.players.aims import Aim
+from engine.space_empires.minds import wars
+from engine.space_empires.play import Game
+from tests.engine.space_empires.minds.test_armies import HOME, THEIRS, plan
+from tests.engine.space_empires.positions import colony, put, space, turn
+
+
+@pytest.fixture
+def game() -> Game:
+    """A galaxy in which nobody surprises anybody, and a home world that nobody could take."""
+    made = space()
+    turn(made, 1)
+    made.state.round = 9
+    put(made, 1, "BB", THEIRS, 6).up = True
+    return made
+
+
+@pytest.mark.rule("SE-BOMB-02", "SE-GROW-01")
+@pytest.mark.parametrize("left", [0, 1, 3])
+def test_a_colony_that_is_nearly_destroyed_is_not_left_for_a_whole_one(game: Game, left: int) -> None:
+    """It grows again, and would have to be fired at anew."""
+    colony(game, 1, "F7", left)
+    colony(game, 1, "F8")
+    fleet = put(game, 0, "CA", "F7", 2, attack=1)
+    found = plan(game)[fleet.id]
+    assert (found.at, found.why) == ("F7", Aim.ATTACK)
+
+
+@pytest.mark.rule("SE-MOVE-16", "SE-MAINT-01")
+def test_in_a_long_war_nobody_waits_at_home_for_whom_he_surely_beats(game: Game) -> None:
+    """Both would wait to the end, and could build nothing for what the ships that wait cost."""
+    put(game, 1, "CA", "C8", 2).up = True
+    fleet = put(game, 0, "BB", HOME, 3, attack=2, defense=2)
+    assert plan(game)[fleet.id].at == HOME
+    game.state.round = wars.WAITED + 1
+    assert (plan(game)[fleet.id].at, plan(game)[fleet.id].why) == ("C8", Aim.ATTACK)
+    fleet.count = 1
+    assert plan(game)[fleet.id].at == HOME, "it would not surely win"
