@@ -118,8 +118,8 @@ def _finds(at: At, case: tuple[str, int]) -> bool:
 
 
 def _possible(at: At, system: str) -> Iterator[str]:
-    """Types that can be made there without taking any off the board, those that are wanted most often first: ships as
-    long as the fleet pool is not full, ground forces, and fighters that something keeps. TI-FLEETPOOL-02, TI-CAPACITY-01
+    """Types that can be made there without taking any off the board, those that are wanted most often first: ships
+    where the fleet pool is not full, ground forces, and fighters that something keeps. TI-FLEETPOOL-02, TI-CAPACITY-01
     """
     here = galaxy.of(at).systems[system]
     full = forces.full(at, here)
