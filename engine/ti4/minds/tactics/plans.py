@@ -204,6 +204,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
         - losses
         + _outlook(at, here, legs, Army(strength, aboard), load)
         + _fetches(at, here, legs)
+        + _secured(at, here, strength, aboard)
     )
     aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
     brought = cargo.of_use(at, here, legs, load)
@@ -333,6 +334,22 @@ def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...]) -> int:
     waiting = sum(number for _, number in cargo.troops(at, str(here.tile)))
     there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
     return FETCHED * min(sum(cargo.rooms(legs).values()), max(0, waiting - there)) if worth.left(at) else 0
+
+
+def _secured(at: At, here: SystemView, strength: int, troops: int) -> int:
+    """How much less the center is in danger, where it is the own seat's, once ships of that strength are there, and
+    ground forces.
+    """
+    system = str(here.tile)
+    if (
+        system != galaxy.CENTRE
+        or galaxy.MECATOL not in galaxy.planets(at)
+        or not (coming := worth.invaders(at, system))
+    ):
+        return 0
+    before = worth.strength(at, galaxy.force(here.ships, at.seat))
+    after = strength + worth.HOLDS[GROUND[0]] * troops
+    return worth.danger(at, here, before, coming) - worth.danger(at, here, after, coming)
 
 
 def _left_behind(at: At, legs: tuple[Leg, ...], here: SystemView) -> int:
