@@ -7,7 +7,7 @@ import pytest
 from engine.ask import PickOne
 from engine.text import T
 from engine.ti4 import words
-from engine.ti4.minds.reckoning import galaxy
+from engine.ti4.minds.reckoning import galaxy, weights
 from engine.ti4.minds.tactics import landing, plans
 from engine.ti4.play import Game
 from engine.ti4.words import Note
@@ -165,3 +165,19 @@ def test_nobody_flees_to_where_others_can_follow() -> None:
         fleet(game, 1, beside, dreadnought=3)
         assert answered(reading(game), "retreat_to", shape) == free
         assert answered(reading(game), "target", shape, about) == free
+
+
+@pytest.mark.parametrize("inside", [True, False])
+@pytest.mark.rule("TI-RIFT-03")
+def test_what_a_gravity_rift_may_destroy_counts(inside: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`inside`: on the way out; else on the way to a place that has to be left again."""
+    game, rift = board(seats=4), "41"
+    game.state.stage_1, game.state.stage_2 = ["expand_borders"], ["subdue_the_galaxy"]
+    beside = next(id for id in game.near()[rift] if not game.state.systems[id].space)
+    start, target = (rift, beside) if inside else (beside, rift)
+    fleet(game, 0, start, carrier=1, infantry=2)
+    careful = plans.best(reading(game), target)
+    monkeypatch.setattr(plans, "TORN", 0)
+    careless = plans.best(reading(game), target)
+    assert careful is not None and careless is not None
+    assert careful.worth <= careless.worth - 3 * weights.LOST * 30 // 100
