@@ -206,7 +206,6 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
         - losses
         + _outlook(at, here, legs, Army(strength, aboard), load)
         + _fetches(at, here, legs)
-        + _secured(at, here, strength, aboard)
     )
     aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
     brought = cargo.of_use(at, here, legs, load)
@@ -349,22 +348,6 @@ def _strays(at: At, here: SystemView, legs: tuple[Leg, ...], load: tuple[tuple[s
     lost = [(known[group.type], number) for group, number in pieces if into or group.place in rifts]
     torn = sum((card.cost or 0) * number * weights.LOST // card.pieces for card, number in lost) * TORN // 100
     return torn + cargo.stranded(at, legs, load) * STRANDED
-
-
-def _secured(at: At, here: SystemView, strength: int, troops: int) -> int:
-    """How much less the center is in danger, where it is the own seat's, once ships of that strength are there, and
-    ground forces.
-    """
-    system = str(here.tile)
-    if (
-        system != galaxy.CENTRE
-        or galaxy.MECATOL not in galaxy.planets(at)
-        or not (coming := worth.invaders(at, system))
-    ):
-        return 0
-    before = worth.strength(at, galaxy.force(here.ships, at.seat))
-    after = strength + worth.HOLDS[GROUND[0]] * troops
-    return worth.danger(at, here, before, coming) - worth.danger(at, here, after, coming)
 
 
 def _left_behind(at: At, legs: tuple[Leg, ...], here: SystemView) -> int:

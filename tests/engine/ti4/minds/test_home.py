@@ -10,10 +10,10 @@ from engine.ti4 import words
 from engine.ti4.combat.hits import NO_SUSTAIN
 from engine.ti4.components import FACTIONS
 from engine.ti4.minds.reckoning import galaxy, weights, worth
-from engine.ti4.minds.tactics import landing, plans
+from engine.ti4.minds.tactics import landing
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.positions import board, fleet, home, own
+from tests.engine.ti4.positions import board, fleet, home
 
 OTHERS = ("sol", "letnev")
 
@@ -75,16 +75,3 @@ def test_a_dear_ship_is_not_given_up_by_mistake_where_it_could_sustain_damage() 
     shape = PickOne([Option(id, T(id)) for id in ("dreadnought", NO_SUSTAIN)])
     answers = {answered(reading(game, 0, "keen", f"{n}"), "sustain", shape) for n in range(60)}
     assert answers == {"dreadnought"}
-
-
-@pytest.mark.parametrize("near", [True, False])
-def test_a_fleet_beside_the_center_comes_to_hold_it(near: bool) -> None:
-    """Where others could take it in this round from the few who stand there; `near`: whether they can."""
-    game = board(seats=3)
-    own(game, 0, galaxy.MECATOL)
-    fleet(game, 0, galaxy.MECATOL, infantry=1)
-    mine, theirs = sorted(game.near()[galaxy.CENTRE])[:2]
-    fleet(game, 0, mine, dreadnought=2)
-    fleet(game, 1, theirs if near else home(game, 1), carrier=1, dreadnought=1, infantry=4)
-    plan = plans.best(reading(game), galaxy.CENTRE)
-    assert (plan is not None and bool(plan.legs) and plan.worth > 300) is near
