@@ -13,7 +13,7 @@ SILENCING, SILENCED = 60, 4
 """What it costs to keep somebody from voting, and for which part of the worth of that."""
 COUNSEL, COUNSELS = 100, 5
 """What it is worth to cast more votes, and how many."""
-DOUBTED = 400
+DOUBTED = 200
 """What is less likely is foretold with no card, in thousandths."""
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import NamedTuple
 
 from engine.ti4.components import OBJECTIVES
 from engine.ti4.interface.view import SeatView
@@ -15,8 +14,6 @@ from engine.ti4.minds.reckoning.objectives import Holding
 IMPERIAL = "imperial"
 FAR = 5
 """Who is farther from winning does not win in this round by two objectives and the center."""
-SECRETLY = 300
-"""How likely a seat near the end scores a secret objective at the end of a round, in thousandths: 9 of 31 did."""
 CLOSE = 2
 """So near to winning nobody is helped."""
 
@@ -27,35 +24,17 @@ def leads(at: At, seat: int) -> bool:
     return points >= max(at.view.goal - CLOSE, galaxy.me(at).points)
 
 
-class Finish(NamedTuple):
-    """What a seat has, the public objectives by which it would win that are fulfilled now, and how likely that is, in
-    thousandths: less where it has to score a secret one as well, which nobody knows.
-    """
-
-    held: Holding
-    won: tuple[str, ...]
-    likely: int
-
-
 @galaxy.once
-def _finishing(at: At) -> Mapping[int, Finish]:
-    """Who would win by a public objective that is fulfilled now. TI-PUBLICOBJ-04"""
+def _finishing(at: At) -> Mapping[int, tuple[Holding, tuple[str, ...]]]:
+    """Who would win by a public objective that is fulfilled now: what it has, and the objectives. TI-PUBLICOBJ-04"""
     near = [seat for seat in at.view.seats if seat.seat != at.seat and seat.points >= at.view.goal - CLOSE]
-    found = {seat.seat: _finish(at, seat) for seat in near if not seat.eliminated}
-    return {seat: finish for seat, finish in found.items() if finish.won}
+    found = {seat.seat: _ready(galaxy.through(at, seat.seat)) for seat in near if not seat.eliminated}
+    return {seat: (held, _winning(at, seat, ready)) for seat, (held, ready) in found.items() if ready}
 
 
-def _finish(at: At, seat: SeatView) -> Finish:
-    held, ready = _ready(galaxy.through(at, seat.seat))
-    sure = _winning(at, seat.seat, ready)
-    hoped = _winning(at, seat.seat, ready, more=1) if seat.secrets else ()
-    return Finish(held, sure or hoped, weights.SURE if sure else SECRETLY)
-
-
-def _winning(at: At, seat: int, ready: list[str], more: int = 0) -> tuple[str, ...]:
-    """The objectives that win, together with so many points."""
+def _winning(at: At, seat: int, ready: list[str]) -> tuple[str, ...]:
     missing = at.view.goal - at.view.seats[seat].points
-    return tuple(id for id in ready if OBJECTIVES[id].points + more >= missing)
+    return tuple(id for id in ready if OBJECTIVES[id].points >= missing)
 
 
 @galaxy.once
@@ -66,19 +45,17 @@ def _ready(at: At) -> tuple[Holding, list[str]]:
     return held, [id for id in open_ if objectives.missing(at, id, held) == 0]
 
 
-def spoiled(at: At, system: str, planets: tuple[str, ...]) -> Mapping[int, int]:
-    """Who would win no longer by what it fulfils now, did it lose its ships in a system, and those planets; and how
-    likely it would have won.
-    """
-    lost = [seat for seat in _finishing(at) if not _left(at, seat, system, planets)]
-    return {seat: _finishing(at)[seat].likely for seat in lost}
+def spoiled(at: At, system: str, planets: tuple[str, ...]) -> list[int]:
+    """Who would win no longer by what it fulfils now, did it lose its ships in a system, and those planets."""
+    return [seat for seat, (held, won) in _finishing(at).items() if won and not _left(at, seat, held, system, planets)]
 
 
-def _left(at: At, seat: int, system: str, planets: tuple[str, ...]) -> bool:
+def _left(at: At, seat: int, held: Holding, system: str, planets: tuple[str, ...]) -> bool:
     """Whether a seat would still win."""
-    other, (held, won, _) = galaxy.through(at, seat), _finishing(at)[seat]
+    other = galaxy.through(at, seat)
     fleets = {id: number for id, number in held.fleets.items() if id != system}
     less = replace(held, fleets=fleets, planets=held.planets - set(planets))
+    won = _finishing(at)[seat][1]
     return objectives.at_home(other, less) and any(objectives.missing(other, id, less) == 0 for id in won)
 
 

@@ -273,7 +273,7 @@ def _brings(at: At, here: SystemView, legs: tuple[Leg, ...], gained: list[landin
     now = objectives.holding(at)
     fleets = _moved(now.fleets, str(here.tile), legs)
     then = replace(now, fleets=fleets).with_planets(*_sure(gained))
-    hopes = objectives.worth(at, then) - objectives.now(at) + SPOILED * _kept_back(at, here, gained) // weights.SURE
+    hopes = objectives.worth(at, then) - objectives.now(at) + SPOILED * len(spoiled(at, here, gained))
     return hopes + sum(one.worth * one.chance // weights.SURE for one in gained)
 
 
@@ -283,14 +283,8 @@ def _sure(gained: list[landing.Landing]) -> tuple[str, ...]:
 
 
 def spoiled(at: At, here: SystemView, gained: list[landing.Landing]) -> list[int]:
-    """Who would surely win by what it fulfils now, and no longer once that is done in a system."""
-    found = rivals.spoiled(at, str(here.tile), _sure(gained))
-    return [seat for seat, likely in found.items() if likely == weights.SURE]
-
-
-def _kept_back(at: At, here: SystemView, gained: list[landing.Landing]) -> int:
-    """How likely others would win who do no longer then, in thousandths."""
-    return sum(rivals.spoiled(at, str(here.tile), _sure(gained)).values())
+    """Who would win no longer by what it fulfils now, once that is done in a system."""
+    return rivals.spoiled(at, str(here.tile), _sure(gained))
 
 
 def _moved(fleets: Mapping[str, int], target: str, legs: tuple[Leg, ...]) -> dict[str, int]:

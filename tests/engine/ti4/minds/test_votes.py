@@ -270,7 +270,7 @@ def test_nobody_foretells_by_a_card_what_others_will_vote_down() -> None:
     game = at_hand("regulated_conscription", seats=4)
     game.player(0).points = 6
     at, imperial = reading(game), "imperial_rider"
-    assert agenda.foreseen(at, "against", imperial) < 400 < agenda.foreseen(at, "against")
+    assert agenda.foreseen(at, "against", imperial) < 200 < agenda.foreseen(at, "against")
     for number, player in enumerate(game.state.players):
         player.points = 6 * bool(number)
     assert agenda.foreseen(reading(game), "against", "diplomacy_rider") > 500
