@@ -55,10 +55,8 @@ TRUSTED = 85
 """How often it remains a tie that a speaker leaves for itself to decide, in percent."""
 SINGLED = 150
 """By how much likelier another is chosen for what nobody wants, whom all can vote for, in thousandths."""
-JOINED = 200
-"""What others hope for on average who come to foretell the same, and are denied it as well."""
-DOUBT = 200
-"""By so much better others have to like an outcome that they vote for it in three of four cases."""
+DENIED = 2
+"""How much less likely an outcome is by what others gain by it, where nothing is elected."""
 HALF = 50
 """What is worth less of the best than that, in hundredths, nobody votes for: such as what harms nobody."""
 EMPIRE, THREAT = "seed_of_an_empire", "galactic_threat"
@@ -228,43 +226,32 @@ def decide_outcome(at: At, id: str) -> int:
     return outcome(at, _agenda(at), id)
 
 
-def foreseen(at: At, choice: str, source: str = "") -> int:
-    """How likely an outcome is, before anybody votes, in thousandths, where the own seat foretells it by a card of that
-    name; those who still vote deny what was foretold, and where nobody has a vote left, the speaker decides.
-    TI-OUTCOME-02
+def foreseen(at: At, choice: str) -> int:
+    """How likely an outcome is, before anybody votes, in thousandths; those who still vote deny what was foretold, and
+    where nobody has a vote left, the speaker decides. TI-OUTCOME-02
     """
     vote = at.view.vote
     if vote is None:
         return 0
     others = [seat.seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
     voting = [seat for seat in ballots.waiting(at, vote) if seat in others and at.view.seats[seat].influence]
-    hangs = _to(at, at.seat, source, FORETOLD)
     if not voting:
-        return _spoken(at, vote, choice, hangs)
-    if AGENDAS[vote.agenda].elect is None:
-        return _carried(at, vote, choice, hangs + JOINED, voting)
+        return _spoken(at, vote, choice)
     return _likely(at, vote, choice) * len(voting) // max(1, len(others))
 
 
-def _spoken(at: At, vote: VoteView, choice: str, hangs: int = 0) -> int:
-    """The same, where the speaker alone decides, the own seat as it likes: whether another likes best what it is told
-    to, though so much hangs on it for the own seat, or that is not known.
-    """
-    speaker = at.view.speaker
-    if speaker == at.seat:
-        return weights.SURE
-    if not any(made.seat == speaker for made in vote.predictions):
-        return _likely(at, vote, choice) // 2
-    other = galaxy.through(at, speaker)
-    found = {one: outcome(other, vote.agenda, one) for one in vote.outcomes}
-    found[choice] = found.get(choice, 0) + ballots.for_seat(other, at.seat, hangs)
-    return weights.SURE * (found[choice] == max(found.values()))
+def _spoken(at: At, vote: VoteView, choice: str) -> int:
+    """The same, where the speaker alone decides: the own seat as it likes, another for what it foretold itself."""
+    foretold = {made.outcome for made in vote.predictions if made.seat == at.view.speaker}
+    if at.view.speaker == at.seat or foretold:
+        return weights.SURE * (choice in foretold or at.view.speaker == at.seat)
+    return _likely(at, vote, choice) // 2
 
 
 def _likely(at: At, vote: VoteView, choice: str) -> int:
     """The same, where everybody votes."""
     if AGENDAS[vote.agenda].elect is None:
-        return _approved(vote.agenda, choice)
+        return _undenied(vote, choice)
     even = 1000 // max(1, len(vote.outcomes))
     if ELECTED.get(vote.agenda, 0) < 0:
         return even + SINGLED * (_seat_of(at, choice) != at.seat)
@@ -277,24 +264,16 @@ def _approved(agenda: str, choice: str) -> int:
     return max(250, min(750, 500 + 3 * bias))
 
 
-def _carried(at: At, vote: VoteView, choice: str, hangs: int, voting: list[int]) -> int:
-    """The same of an agenda that passes or does not, where so much hangs on the outcome for the own seat: by how much
-    better those like it who have votes; the less that is, the sooner they change their minds by what others foretell.
-    """
-    side, every = 1 if choice == FOR else -1, max(1, sum(at.view.seats[seat].influence for seat in voting))
-    lead = 0
-    for seat in voting:
-        gap = side * _prefers(at, seat) + ballots.for_seat(galaxy.through(at, seat), at.seat, hangs)
-        lead += at.view.seats[seat].influence * gap * weights.SURE // (abs(gap) + DOUBT)
-    return (weights.SURE + lead // every) // 2
+def _undenied(vote: VoteView, choice: str) -> int:
+    """The same, where whoever votes denies others what they foretold: the more hangs on an outcome, the less likely."""
+    hopes = {one: weights.SURE + DENIED * _promised(vote, one) for one in SIDES}
+    likely = {one: _approved(vote.agenda, one) * weights.SURE // hopes[one] for one in SIDES}
+    return weights.SURE * likely[choice] // sum(likely.values())
 
 
-@galaxy.once_each
-def _prefers(at: At, seat: int) -> int:
-    """By how much another seat likes it better that the agenda passes than that it does not."""
-    other, agenda = galaxy.through(at, seat), _agenda(at)
-    passed, failed = (outcome(other, agenda, one) + ballots.own(other, agenda, one) for one in SIDES)
-    return passed - failed
+def _promised(vote: VoteView, choice: str) -> int:
+    """What an outcome brings those who foretold it."""
+    return sum(FORETOLD.get(made.source, 0) for made in vote.predictions if made.outcome == choice)
 
 
 def _backed(at: At, vote: VoteView, choice: str) -> int:

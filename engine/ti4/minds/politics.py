@@ -13,8 +13,6 @@ SILENCING, SILENCED = 60, 4
 """What it costs to keep somebody from voting, and for which part of the worth of that."""
 COUNSEL, COUNSELS = 100, 5
 """What it is worth to cast more votes, and how many."""
-DOUBTED = 200
-"""What is less likely is foretold with no card, in thousandths."""
 
 
 @uses("quash", "veto", "political_favor")
@@ -39,16 +37,12 @@ def _passed_on(at: At) -> int:
     return max(worths.values(), default=0) - mine - PASSED_ON
 
 
-def _rider(id: str, reward: Value) -> Value:
-    """What it is worth to foretell an outcome by a card: nothing where others will decide otherwise."""
-
+def _rider(reward: Value) -> Value:
     def value(at: At) -> int:
         vote = at.view.vote
         if vote is None:
             return -100
-        sure = max((agenda.foreseen(at, choice, id) for choice in vote.outcomes), default=0)
-        if id != agenda.THREAT and sure < DOUBTED:
-            return -100
+        sure = max((agenda.foreseen(at, choice) for choice in vote.outcomes), default=0)
         stake = max((agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes), default=0)
         return reward(at) * sure // 1000 - max(0, stake) // 3
 
@@ -60,9 +54,9 @@ def _fixed(reward: int) -> Value:
 
 
 for _id, _reward in agenda.FORETOLD.items():
-    uses(_id)(_rider(_id, _fixed(_reward)))
-uses("technology_rider")(_rider("technology_rider", technologies.best))
-uses("galactic_threat")(_rider("galactic_threat", lambda at: technologies.learned(at, range(len(at.view.seats)))))
+    uses(_id)(_rider(_fixed(_reward)))
+uses("technology_rider")(_rider(technologies.best))
+uses("galactic_threat")(_rider(lambda at: technologies.learned(at, range(len(at.view.seats)))))
 
 
 @uses("distinguished_councilor")

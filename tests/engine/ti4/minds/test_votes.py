@@ -264,32 +264,6 @@ def test_where_nobody_has_votes_the_speaker_is_believed() -> None:
     assert agenda.foreseen(reading(game, 1), "against") == 1000, "it decides itself"
 
 
-@pytest.mark.rule("TI-PREDICT-04")
-def test_nobody_foretells_by_a_card_what_others_will_vote_down() -> None:
-    """They would not pay so much for infantry, but even less let the leader have a point."""
-    game = at_hand("regulated_conscription", seats=4)
-    game.player(0).points = 6
-    at, imperial = reading(game), "imperial_rider"
-    assert agenda.foreseen(at, "against", imperial) < 200 < agenda.foreseen(at, "against")
-    for number, player in enumerate(game.state.players):
-        player.points = 6 * bool(number)
-    assert agenda.foreseen(reading(game), "against", "diplomacy_rider") > 500
-
-
-@pytest.mark.rule("TI-OUTCOME-02")
-def test_a_speaker_is_not_believed_whom_its_own_outcome_would_harm() -> None:
-    game = at_hand("seed_of_an_empire", speaker=1, seats=4)
-    for planet in game.state.planets.values():
-        planet.exhausted = True
-    assert game.state.vote is not None
-    mine, theirs = Ballot(1, "for", 0, "diplomacy_rider"), Ballot(2, "for", 0, "imperial_rider")
-    game.state.vote.predictions, game.state.vote.barred = [mine], [1]
-    assert agenda.foreseen(reading(game), "for", "diplomacy_rider") == 1000
-    game.player(2).points = 9
-    game.state.vote.predictions, game.state.vote.barred = [mine, theirs], [1, 2]
-    assert agenda.foreseen(reading(game), "for", "diplomacy_rider") == 0
-
-
 @pytest.mark.parametrize(("speaker", "mine", "theirs", "used"), [
     (0, 9, 4, False), (0, 9, 9, True), (0, 4, 8, True), (0, 4, 12, False), (1, 9, 4, True),
 ])  # fmt: skip
