@@ -119,6 +119,16 @@ def _tally(at: At, vote: VoteView, voted: str) -> tuple[dict[str, int], int]:
     return votes, sum(at.view.seats[seat].influence for seat in waiting(at, vote))
 
 
+def open_still(at: At, vote: VoteView, more: int) -> bool:
+    """Whether what the own seat has voted for is neither won yet nor lost, could it add so many votes."""
+    mine = next((ballot.outcome for ballot in vote.ballots if ballot.seat == at.seat), None)
+    votes, left = _tally(at, vote, "")
+    if mine is None:
+        return False
+    lead = votes[mine] - max((number for one, number in votes.items() if one != mine), default=0)
+    return -left - more <= lead <= left
+
+
 def possible(at: At, vote: VoteView, voted: str) -> list[str]:
     """The outcomes that are not ruled out yet once this seat has voted so."""
     votes, left = _tally(at, vote, voted)

@@ -25,7 +25,7 @@ from engine.ti4.interface.view import View
 from engine.ti4.minds import hand, strategy, targets
 from engine.ti4.minds.actions import PASS
 from engine.ti4.minds.economy import production, saving, tokens
-from engine.ti4.minds.mind import MIND
+from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, weights
 from engine.ti4.minds.scoring import NONE
 from engine.ti4.minds.tactics import combat, landing
@@ -42,7 +42,7 @@ GAIN, USEFUL = 50, 100
 SLIM, EVEN = 300, 500
 PURSE = 6
 """So many resources are enough for something in any round."""
-IDLE, FOUGHT, DONE = "activated", "fought", "done"
+IDLE, STOOD, FOUGHT, DONE = "activated", "stood", "fought", "done"
 BACTERIA = "x_89_bacterial_weapon"
 
 
@@ -80,21 +80,26 @@ def overfull(made: Made[View]) -> int:
 @BLUNDERS.counts("activation_without_a_plan", ACTIVATE)
 def aimless(made: Made[View]) -> int:
     """A token on a system where nothing is to be had."""
-    made.notes[IDLE] = 0
+    made.notes[IDLE], made.notes[STOOD] = 0, _standing(made.at)
     return int((made.worth(made.answer) or 0) < 0)
 
 
 @BLUNDERS.counts("activation_without_effect", ASK_MOVE, LAND, PRODUCE, ACTION)
 def without_effect(made: Made[View]) -> int:
     """A tactical action in which a seat that is asked for it moves, lands and makes nothing. Where another ends its
-    turn before, it is not asked. TI-ACTIVATION-05
+    turn before, it is not asked; what another destroys or takes in between could be part of the plan. TI-ACTIVATION-05
     """
     if made.at.question.kind == ACTION.name:
         return made.notes.pop(IDLE, 0)
-    if made.answer not in (DONE, {}):
+    if made.answer not in (DONE, {}) or _standing(made.at) < made.notes.get(STOOD, 0):
         made.notes.pop(IDLE, None)
     made.notes.update({IDLE: 1} if IDLE in made.notes else {})
     return 0
+
+
+def _standing(at: At) -> int:
+    """Own units on the map, and the places that the fleet pool has for them."""
+    return sum(galaxy.pieces(at).values()) + galaxy.me(at).fleet
 
 
 @BLUNDERS.counts("movement_broken_off", ASK_MOVE)

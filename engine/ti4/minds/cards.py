@@ -31,7 +31,7 @@ USE: Mapping[str, int] = {
     "direct_hit": 500, "shields_holding": 300, "maneuvering_jets": 150, "morale_boost": 200, "fighter_prototype": 150,
     "fire_team": 150, "emergency_repairs": 250, "salvage": 200, "courageous_to_the_end": 200, "bunker": 120,
     "parley": 300, "disable": 120, "infiltrate": 250, "reparations": 200, "summit": 400, "political_stability": -50,
-    "public_disgrace": 60, "distinguished_councilor": 100, "bribery": -20,
+    "public_disgrace": 60, "bribery": -20,
     "experimental_battlestation": 200, "upgrade": 250,
     "intercept": 100, "flank_speed": -30, "in_the_silence_of_space": -30, "lost_star_chart": -30, "veto": 0,
     # technologies

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.ti4.minds import agenda
+from engine.ti4.minds import agenda, ballots
 from engine.ti4.minds.cards import Value, uses
 from engine.ti4.minds.economy import technologies
 from engine.ti4.minds.mind import At
@@ -11,6 +11,8 @@ PASSED_ON = 60
 """By how much it has to be better that another is elected."""
 SILENCING, SILENCED = 60, 4
 """What it costs to keep somebody from voting, and for which part of the worth of that."""
+COUNSEL, COUNSELS = 100, 5
+"""What it is worth to cast more votes, and how many."""
 
 
 @uses("quash", "veto", "political_favor")
@@ -55,6 +57,13 @@ for _id, _reward in agenda.FORETOLD.items():
     uses(_id)(_rider(_fixed(_reward)))
 uses("technology_rider")(_rider(technologies.best))
 uses("galactic_threat")(_rider(lambda at: technologies.learned(at, range(len(at.view.seats)))))
+
+
+@uses("distinguished_councilor")
+def _more_votes(at: At) -> int:
+    """Votes where they may still decide something."""
+    vote = at.view.vote
+    return COUNSEL if vote is not None and ballots.open_still(at, vote, COUNSELS) else -COUNSEL
 
 
 @uses("assassinate_representative")

@@ -41,6 +41,8 @@ FREE_FOLLOWERS: Mapping[str, str] = {"trade": "hacan"}
 """Factions that follow a card without a token."""
 FEE = 42
 """What a strategy token is worth that is spent, in hundredths of what it is worth to gain one."""
+VAIN = -20
+"""A secondary ability that brings nothing."""
 FIRST = 300
 """By how much it is better to be speaker oneself than that the last one is."""
 PEACEMAKERS = frozenset({"xxcha"})
@@ -206,6 +208,11 @@ def _follow_diplomacy(at: At) -> int:
     return sum(lost[:2]) + peace(at)
 
 
+def _follow_politics(at: At) -> int:
+    """Two cards; nobody pays for those that there is no room for, however little a token is worth."""
+    return hand.drawn(at, 2) if hand.room(at) else VAIN
+
+
 def _follow_construction(at: At) -> int:
     held = objectives.holding(at)
     scored = objectives.worth(at, held.with_units(pds=1)) - objectives.worth(at, held)
@@ -239,7 +246,7 @@ def _follow_imperial(at: At) -> int:
 SECONDARY: Mapping[str, Value] = {
     "leadership": _follow_leadership,
     "diplomacy": _follow_diplomacy,
-    "politics": lambda at: hand.drawn(at, 2),
+    "politics": _follow_politics,
     "construction": _follow_construction,
     "trade": _follow_trade,
     "warfare": _follow_warfare,

@@ -21,7 +21,7 @@ from engine.ti4.minds.tactics import combat, landing
 
 HELPFUL = frozenset({
     "frontline_deployment", "ghost_ship", "war_effort", "orbital_drop", "star_forge",
-    "the_inferno", "skilled_retreat", "chaos_mapping", "hegemonic_trade_policy", "in_the_silence_of_space", "foresight",
+    "the_inferno", "chaos_mapping", "hegemonic_trade_policy", "in_the_silence_of_space", "foresight",
     "experimental_battlestation", "production_biomes", "military_support",
 })  # fmt: skip
 """What helps whatever it is aimed at."""
@@ -137,9 +137,10 @@ AIMED: Mapping[str, Aimed] = {
     "ancient_burial_sites": lambda at, option: agenda.exhausted(at, _player(at, option)),
     "unexpected_action": lambda at, option: freed(at, option.id),
     "minister_of_war": lambda at, option: freed(at, option.id),
+    "skilled_retreat": lambda at, option: combat.refuge(at, option.id),
     "peace_accords": lambda at, option: landing.prize(at, galaxy.of(at).planets[option.id]),
     "mining_initiative": lambda at, option: galaxy.of(at).planets[option.id].resources,
 }
 """What is aimed by what it does: what foretells an outcome, does away with a law, has another elected or keeps it from
-voting, takes a command token off the board, takes a planet, or pays its resources.
+voting, takes a command token off the board, lets a fleet flee, takes a planet, or pays its resources.
 """

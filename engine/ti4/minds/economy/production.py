@@ -31,6 +31,8 @@ NEED: Mapping[str, int] = {
 }  # fmt: skip
 """What a resource spent on a type is worth."""
 FAST = frozenset({"destroyer", "cruiser"})
+SOUGHT = FAST | {"dreadnought", "war_sun", "flagship"}
+"""Ships that are always worth their price."""
 SOLDIER = 110
 """What an infantry is worth that is missing to take land with."""
 SHIPS = 50
@@ -51,6 +53,8 @@ MEAGRE, MEAGRE_SHARE = 1, 3
 """What is made of so few resources is worth that part of what it would be worth beside more."""
 BERTHS = 3
 """Fighters that a dock keeps."""
+DOCK, MITOSIS = "space_dock", "arborec"
+"""Docks, and the faction of which they produce no ground forces."""
 TOKENED, COME = (GROUND[0], "fighter"), 3000
 """Units of which tokens make up groups, and what it costs to give up those who have just come somewhere."""
 SPREAD = 60
@@ -92,7 +96,7 @@ def _gain(at: At, system: str, purse: int) -> int:
     """The same, with so many resources to spend."""
     pieces, here = room(at, system), galaxy.of(at).systems[system]
     full = forces.full(at, here)
-    if not pieces or not purse or _blockaded(at, here) or (full and not _crowds_in(at, (system, purse))):
+    if not pieces or not purse or _blockaded(at, here) or not _finds(at, (system, purse)):
         return 0
     spent = min(purse, pieces * 3 // 2)
     if not worth.left(at):
@@ -105,16 +109,47 @@ def _gain(at: At, system: str, purse: int) -> int:
 
 
 @galaxy.once_each
-def _crowds_in(at: At, case: tuple[str, int]) -> bool:
-    """Whether anything is wanted of what can still be made with so many resources where the fleet pool is full, of
-    fighters as far as there is room for them. TI-FLEETPOOL-02, TI-CAPACITY-01
-    """
+def _finds(at: At, case: tuple[str, int]) -> bool:
+    """Whether anything is wanted of what can be made there with so many resources."""
     system, purse = case
-    known, here = forces.cards(galaxy.me(at)), galaxy.force(galaxy.of(at).systems[system].ships, at.seat)
-    harbour = sum(BERTHS * number for _, card, number in docks(at, system) if card.type == "space_dock")
-    free = forces.capacity(here, galaxy.me(at)) + harbour - sum(here.get(type, 0) for type in TOKENED)
-    types = TOKENED if free > 0 or known["fighter"].move else TOKENED[:1]
-    return any(_wanted(at, type, known[type], purse, purse) > 0 for type in types)
+    known = forces.cards(galaxy.me(at))
+    types = [type for type in _possible(at, system) if type in known and (known[type].cost or 0) <= purse]
+    return any(type in SOUGHT or _wanted(at, type, known[type], purse, purse) > 0 for type in types)
+
+
+def _possible(at: At, system: str) -> Iterator[str]:
+    """Types that can be made there without taking any off the board, those that are wanted most often first: ships
+    where the fleet pool is not full, ground forces, and fighters that something keeps. TI-FLEETPOOL-02, TI-CAPACITY-01
+    """
+    here = galaxy.of(at).systems[system]
+    full = forces.full(at, here)
+    big = [type for type in reversed(NEED) if type not in TOKENED]
+    yield from [] if full else [type for type in big if galaxy.on_board(at, type) < PIECES[type]]
+    flies = not full and bool(forces.cards(galaxy.me(at))["fighter"].move)
+    if _figure_for(at, GROUND[0], [planet.id for planet in here.planets]) and _makes_ground(at, system):
+        yield GROUND[0]
+    if (flies or _berths(at, system) > 0) and _figure_for(at, "fighter", [system]):
+        yield "fighter"
+
+
+def _figure_for(at: At, type: str, places: Iterable[str]) -> bool:
+    """Whether a group of fighters or ground forces in one of these places has a figure, or can get one.
+    TI-INFANTRYTOKEN-02, TI-FIGHTERTOKEN-03
+    """
+    groups = galaxy.groups(at, type)
+    return len(groups) < PIECES[type] or any(place in groups for place in places)
+
+
+def _makes_ground(at: At, system: str) -> bool:
+    """Whether what stands there may produce ground forces. TI-LATER-16"""
+    return galaxy.me(at).faction != MITOSIS or any(card.type != DOCK for _, card, _ in docks(at, system))
+
+
+def _berths(at: At, system: str) -> int:
+    """Fighters that docks and ships there have room for. TI-CAPACITY-01"""
+    here = galaxy.force(galaxy.of(at).systems[system].ships, at.seat)
+    harbour = sum(BERTHS * number for _, card, number in docks(at, system) if card.type == DOCK)
+    return forces.capacity(here, galaxy.me(at)) + harbour - sum(here.get(type, 0) for type in TOKENED)
 
 
 def missed(at: At, price: int) -> int:
@@ -277,7 +312,7 @@ def deploy(at: At) -> Iterator[Offer]:
 
 def _figures_left(at: At) -> bool:
     """Whether another group of ground forces can be formed; `take_back` gives none up for it. TI-INFANTRYTOKEN-02"""
-    return len(galaxy.groups(at, GROUND[0])) < PIECES[GROUND[0]]
+    return _figure_for(at, GROUND[0], ())
 
 
 def laid(shape: Spread, order: list[str]) -> dict[str, int]:

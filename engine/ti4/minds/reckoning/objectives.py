@@ -6,7 +6,7 @@ systems, so that what a move would bring can be told before it is made.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -318,7 +318,7 @@ def _hope(at: At, objective: str, held: Holding) -> int:
     if objective in DEEDS:
         return DEEDS[objective] * points
     steps = missing(at, objective, held)
-    return points * weights.CLOSE[min(steps, len(weights.CLOSE) - 1)] * urgency(at, points) // 100
+    return points * weights.CLOSE[min(steps, len(weights.CLOSE) - 1)] * _pressing(at, objective) // 100
 
 
 @galaxy.once_each
@@ -327,9 +327,30 @@ def urgency(at: At, points: int) -> int:
     return weights.WINS if galaxy.me(at).points + points >= at.view.goal else 100
 
 
+def _pressing(at: At, objective: str) -> int:
+    """The same of the points of an objective, with those that are scored beside it in the same status phase: a public
+    and a secret one. TI-OBJECTIVE-08
+    """
+    public, secret = fulfilled(at)
+    beside = public if objective in open_secrets(at) else secret
+    return urgency(at, OBJECTIVES[objective].points + beside)
+
+
+@galaxy.once
+def fulfilled(at: At) -> tuple[int, int]:
+    """The points of the best public and of the best secret objective that the own seat fulfils now."""
+    held = holding(at)
+    publics = open_publics(at) if at_home(at, held) else []
+    return _best(at, publics, held), _best(at, open_secrets(at), held)
+
+
+def _best(at: At, objectives: Iterable[str], held: Holding) -> int:
+    return max((OBJECTIVES[id].points for id in objectives if missing(at, id, held) == 0), default=0)
+
+
 def value(at: At, objective: str) -> int:
     """The points of an objective, in hundredths; more where they win the game."""
-    return OBJECTIVES[objective].points * urgency(at, OBJECTIVES[objective].points)
+    return OBJECTIVES[objective].points * _pressing(at, objective)
 
 
 def secret_worth(at: At, objective: str) -> int:

@@ -76,6 +76,7 @@ def crowned(at: At, seat: SeatView) -> int:
     if galaxy.MECATOL not in galaxy.planets(at, seat.seat) or missing > FAR:
         return 0
     now, after = _by_imperial(at, seat)
+    after += objectives.fulfilled(at)[1] if seat.seat == at.seat else 0
     return (missing <= now) + (missing <= now + after)
 
 

@@ -32,7 +32,8 @@ from engine.ti4.minds.reckoning import forces, galaxy, grudges, odds, savings, w
 from engine.ti4.minds.tactics import landing
 from engine.ti4.technologies.red import REPAIR
 
-FIRE = 400
+FIRE, FOLLOWED = 400, 4
+"""Guns that are fired, and half a resource of ships that could follow those who flee."""
 CHEAP: Mapping[str, int] = {
     "fighter": 1, "infantry": 1, "destroyer": 3, "cruiser": 5, "carrier": 7, "dreadnought": 9, "pds": 6,
     "space_dock": 12, "flagship": 14, "war_sun": 22,
@@ -76,11 +77,16 @@ def retreat(at: At) -> Iterator[Offer]:
 @MIND.judges(RETREAT_TO, aim=Aim.DEFEND, careful=True)
 def retreat_to(at: At) -> Iterator[Offer]:
     """Where they are needed, without fleets too large."""
-    limit = forces.limit(galaxy.me(at))
-    for option in picks(at):
-        here = galaxy.of(at).systems[option.id]
-        crowd = max(0, forces.big(_mine(at, here)) - limit + 2)
-        yield Offer(option.id, worth.stake(at, here) // 10 - 100 * crowd)
+    yield from (Offer(option.id, refuge(at, option.id)) for option in picks(at))
+
+
+def refuge(at: At, id: str) -> int:
+    """What it is worth to flee to a system: what is at stake there, less where others can follow in this round, or
+    where the fleet pool is full.
+    """
+    here = galaxy.of(at).systems[id]
+    crowd = max(0, forces.big(_mine(at, here)) - forces.limit(galaxy.me(at)) + 2)
+    return worth.stake(at, here) // 10 - 100 * crowd - FOLLOWED * worth.threat(at, id)
 
 
 @MIND.judges(RETREAT_LOAD, FORESIGHT_LOAD, aim=Aim.DEFEND, careful=True)

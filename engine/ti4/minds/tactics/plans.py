@@ -31,6 +31,8 @@ much of it what is made waits.
 """
 SPOILED = 1200
 """What it is worth that somebody does not win by what it fulfils now."""
+RIFT, TORN = "gravity_rift", 30
+"""Whoever leaves one, and how often that destroys it, in percent."""
 FEW = 8
 """Fleets that are thought through for one system."""
 
@@ -197,7 +199,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     grief = broken * worth.dislike(at, foe.seat) // 60 if foe is not None else 0
     fights = foe is not None or any(_foreign(at, one) for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
-    losses = lost + _shot(at, here) + _left_behind(at, legs, here) + cargo.stranded(at, legs, load) * STRANDED
+    losses = lost + _shot(at, here) + _left_behind(at, legs, here) + _strays(at, here, legs, load)
     value = (
         brings
         + worth.war(at, grief)
@@ -327,6 +329,19 @@ def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...]) -> int:
     waiting = sum(number for _, number in cargo.troops(at, str(here.tile)))
     there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
     return FETCHED * min(sum(cargo.rooms(legs).values()), max(0, waiting - there)) if worth.left(at) else 0
+
+
+def _strays(at: At, here: SystemView, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -> int:
+    """What is lost of the fighters that are left behind, and in the mean of ships, and who is aboard, that leave a
+    gravity rift, or go into one and have to leave it later. TI-RIFT-03
+    """
+    rifts = {id for id, system in galaxy.of(at).systems.items() if system.anomaly == RIFT}
+    into, known = str(here.tile) in rifts and worth.left(at) > 0, forces.cards(galaxy.me(at))
+    pieces = [(Group.read(id), number) for id, number in load]
+    pieces += [(Group(leg.mover.origin, leg.mover.type), leg.number) for leg in legs]
+    lost = [(known[group.type], number) for group, number in pieces if into or group.place in rifts]
+    torn = sum((card.cost or 0) * number * weights.LOST // card.pieces for card, number in lost) * TORN // 100
+    return torn + cargo.stranded(at, legs, load) * STRANDED
 
 
 def _left_behind(at: At, legs: tuple[Leg, ...], here: SystemView) -> int:

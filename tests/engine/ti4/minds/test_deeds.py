@@ -64,3 +64,18 @@ def test_what_a_faction_begins_with_is_not_researched() -> None:
     game = board(seats=3)
     game.state.round = 0
     assert done(game, ("technology", "gravity_drive")) == {}
+
+
+@pytest.mark.parametrize(("places", "ships", "number"), [(3, 2, 1), (2, 2, 0), (3, 1, 0)])
+@pytest.mark.rule("TI-FLEETPOOL-03")
+def test_whose_ships_are_taken_in_between_did_not_activate_in_vain(places: int, ships: int, number: int) -> None:
+    """`places`: in the fleet pool, of three; `ships`: of two that are left when a seat moves none."""
+    game, notes, found = board(seats=3), dict[str, int](), Counter[str]()
+    fleet(game, 0, "26", cruiser=2)
+    for kind, answer in (("activate", "26"), ("move", "done"), ("action", "pass")):
+        at = asking(reading(game), kind)
+        at = replace(at, question=replace(at.question, shape=PickOne([Option("26", T("lodor"))])))
+        found += BLUNDERS.of(at, {}, answer, notes)
+        game.player(0).fleet = places
+        game.state.systems["26"].space[0].units["cruiser"] = ships
+    assert found["activation_without_effect"] == number

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ti4.minds.reckoning import galaxy
+from engine.ask import PickOne
+from engine.text import T
+from engine.ti4 import words
+from engine.ti4.minds.reckoning import galaxy, weights
 from engine.ti4.minds.tactics import landing, plans
 from engine.ti4.play import Game
 from engine.ti4.words import Note
-from tests.engine.ti4.minds.minding import reading, turn
+from tests.engine.ti4.minds.minding import answered, reading, turn
 from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own
 
 
@@ -148,3 +151,33 @@ def test_nobody_marches_on_those_whose_support_an_attack_would_cost() -> None:
 def test_a_player_who_is_away_is_led_into_no_war() -> None:
     best = plans.best(reading(encamped(dreadnought=2, carrier=1), 0, "deputy"), AHEAD)
     assert best is not None and best.worth < 0
+
+
+@pytest.mark.rule("TI-RETREAT-06")
+def test_nobody_flees_to_where_others_can_follow() -> None:
+    """Also not by the card, which helps those who flee wherever they go."""
+    shape, about = PickOne(words.system_options(["20", "37"])), T("asked", source=words.card("skilled_retreat"))
+    for follow, free in (("20", "37"), ("37", "20")):
+        game = board(seats=4)
+        beside = next(
+            other for other in game.near()[follow] if galaxy.distance(reading(game), free, 2).get(other) is None
+        )
+        fleet(game, 1, beside, dreadnought=3)
+        assert answered(reading(game), "retreat_to", shape) == free
+        assert answered(reading(game), "target", shape, about) == free
+
+
+@pytest.mark.parametrize("inside", [True, False])
+@pytest.mark.rule("TI-RIFT-03")
+def test_what_a_gravity_rift_may_destroy_counts(inside: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`inside`: on the way out; else on the way to a place that has to be left again."""
+    game, rift = board(seats=4), "41"
+    game.state.stage_1, game.state.stage_2 = ["expand_borders"], ["subdue_the_galaxy"]
+    beside = next(id for id in game.near()[rift] if not game.state.systems[id].space)
+    start, target = (rift, beside) if inside else (beside, rift)
+    fleet(game, 0, start, carrier=1, infantry=2)
+    careful = plans.best(reading(game), target)
+    monkeypatch.setattr(plans, "TORN", 0)
+    careless = plans.best(reading(game), target)
+    assert careful is not None and careless is not None
+    assert careful.worth <= careless.worth - 3 * weights.LOST * 30 // 100

@@ -42,6 +42,19 @@ def test_the_system_that_is_activated_is_the_one_for_which_the_action_was_chosen
     assert len(chosen) == 1 if level == "sharp" else len(chosen) > 1
 
 
+@pytest.mark.parametrize("level", WEAK)
+def test_no_level_activates_a_system_for_next_to_nothing(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much it errs: of the best plan it has to be worth a tenth."""
+    at = reading(begun(), kind=level)
+    best = plans.every(at)[0]
+    slight = plans.TacticalPlan("slight", worth=best.worth * actions.SLIGHT // 100 - 1)
+    monkeypatch.setattr(plans, "every", lambda at: [best, slight])
+    monkeypatch.setattr(MIND, "error", lambda at, plan: 9000 * plan.endswith(slight.system))
+    systems = PickOne([Option(id, T("x")) for id in (best.system, slight.system)])
+    assert answered(at, "activate", systems) == best.system
+    assert actions.tactical(at).plan == f"system {best.system}"
+
+
 def test_nobody_activates_a_system_for_which_there_is_no_plan() -> None:
     game = begun()
     for at in readings(game):

@@ -12,7 +12,7 @@ from engine.ti4.advice import ADVICE
 from engine.ti4.advice.journeys import tactical
 from engine.ti4.minds import actions, agenda, ballots, strategy
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import galaxy, rivals, weights, worth
+from engine.ti4.minds.reckoning import galaxy, objectives, rivals, weights, worth
 from engine.ti4.minds.tactics import landing, plans
 from engine.ti4.phases.strategy_phase import STRATEGY_CARD
 from engine.ti4.play import Game
@@ -231,3 +231,18 @@ def test_nobody_gives_the_game_away_since_the_winner_is_known_not_to_come_far() 
     at = reading(game)
     assert worth.dislike(at, 3) < worth.dislike(at, 1)
     assert agenda.outcome(at, agenda.EMPIRE, "for") < agenda.outcome(at, agenda.EMPIRE, "against") < 0
+
+
+@pytest.mark.rule("TI-OBJECTIVE-08")
+def test_the_point_that_wins_together_with_a_secret_one_comes_first() -> None:
+    game = late(8, 3, 3, 3)
+    game.state.public = ["negotiate_trade_routes"]
+    game.player(0).secrets = ["unveil_flagship"]
+    assert objectives.value(reading(game), "negotiate_trade_routes") == 100
+    game.player(0).secrets = ["establish_a_perimeter"]
+    fleet(game, 0, home(game, 0), None)
+    fleet(game, 0, "lodor", pds=4)
+    assert objectives.value(reading(game), "negotiate_trade_routes") == weights.WINS
+    own(game, 0, CENTER)
+    game.player(0).trade_goods, game.player(0).points = 5, 7
+    assert rivals.crowned(reading(game), reading(game).view.seats[0]) == 1

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.ask import Amount
+from engine.ti4.components import PIECES, SHIPS
 from engine.ti4.minds.blunders import BLUNDERS, PURSE
 from engine.ti4.minds.economy import production, saving, tokens
-from engine.ti4.minds.reckoning import galaxy, objectives, savings, worth
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, savings, worth
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.positions import board, fleet, home, own
+from tests.engine.ti4.positions import board, fleet, home, near_home, own
 
 RICH = ("fria", "abyz", "meer", "arinam")
 """Planets of 2 and 3 resources without influence, and of 0 and 1 resources with 4 and 2 influence."""
@@ -108,3 +109,26 @@ def test_no_dock_is_activated_for_what_nobody_wants_there(ships: str, fighters: 
     at = reading(game)
     assert not worth.left(at) and saving.resources(at)
     assert bool(production.gain(at, home(game, 0))) is wanted
+
+
+@pytest.mark.rule("TI-FLEETPOOL-02")
+def test_fighters_that_fly_by_themselves_find_no_place_in_a_full_fleet_pool() -> None:
+    game = board(seats=3)
+    game.state.round, game.player(0).tactic = 7, 3
+    game.player(0).units["fighter"] = "fighter_2"
+    fleet(game, 0, "jord", space_dock=1, infantry=9)
+    fleet(game, 0, home(game, 0), None, cruiser=3, fighter=3)
+    assert forces.full(reading(game), galaxy.of(reading(game)).systems[home(game, 0)])
+    assert not production.gain(reading(game), home(game, 0))
+
+
+@pytest.mark.parametrize(("ships", "wanted"), [(4, True), (5, False)])
+@pytest.mark.rule("TI-PRODUCTION-16")
+def test_no_dock_is_activated_for_ships_of_which_every_figure_stands_somewhere(ships: int, wanted: bool) -> None:
+    game = board(seats=3)
+    game.player(0).fleet, game.player(0).tactic = 9, 3
+    fleet(game, 0, "jord", space_dock=1, infantry=99)
+    figures = {type: number for type, number in PIECES.items() if type in SHIPS and type != "fighter"}
+    fleet(game, 0, near_home(game, 0)[0], **{**figures, "dreadnought": ships})
+    fleet(game, 0, home(game, 0), None, fighter=10)
+    assert bool(production.gain(reading(game), home(game, 0))) is wanted

@@ -262,3 +262,15 @@ def test_where_nobody_has_votes_the_speaker_is_believed() -> None:
     game.state.vote.predictions, game.state.vote.barred = [Ballot(1, "for", 0, "diplomacy_rider")], [1]
     assert (agenda.foreseen(reading(game), "for"), agenda.foreseen(reading(game), "against")) == (1000, 0)
     assert agenda.foreseen(reading(game, 1), "against") == 1000, "it decides itself"
+
+
+@pytest.mark.parametrize(("speaker", "mine", "theirs", "used"), [
+    (0, 9, 4, False), (0, 9, 9, True), (0, 4, 8, True), (0, 4, 12, False), (1, 9, 4, True),
+])  # fmt: skip
+@pytest.mark.rule("TI-VOTE-01")
+def test_more_votes_are_bought_where_they_may_decide(speaker: int, mine: int, theirs: int, used: bool) -> None:
+    """The speaker votes last: where that is another, it may still outvote whoever leads."""
+    game = at_hand("mutiny", Ballot(2, "against", theirs), Ballot(0, "for", mine), speaker=speaker)
+    own(game, 1, "mecatol_rex", "torkan")
+    card = UseId("card", "distinguished_councilor").id
+    assert (cards.use(reading(game), card) > 0) is used
