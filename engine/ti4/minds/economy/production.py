@@ -123,7 +123,7 @@ def _possible(at: At, system: str) -> Iterator[str]:
     """
     here = galaxy.of(at).systems[system]
     full = forces.full(at, here)
-    big = [type for type in reversed(NEED) if type not in TOKENED]
+    big = [type for type in reversed([*NEED]) if type not in TOKENED]
     yield from [] if full else [type for type in big if galaxy.on_board(at, type) < PIECES[type]]
     flies = not full and bool(forces.cards(galaxy.me(at))["fighter"].move)
     if _figure_for(at, GROUND[0], [planet.id for planet in here.planets]) and _makes_ground(at, system):
