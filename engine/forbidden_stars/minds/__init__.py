@@ -3,7 +3,7 @@
 Worth is told in thousandths of an objective token.
 """
 
-from engine.forbidden_stars.minds import advancing, announcing, battles, buying, cards, planning, settling
+from engine.forbidden_stars.minds import advancing, announcing, battles, buying, cards, losses, planning, settling
 from engine.forbidden_stars.minds.mind import MIND
 
-__all__ = ["MIND", "advancing", "announcing", "battles", "buying", "cards", "planning", "settling"]
+__all__ = ["MIND", "advancing", "announcing", "battles", "buying", "cards", "losses", "planning", "settling"]

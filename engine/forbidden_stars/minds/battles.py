@@ -20,7 +20,6 @@ from engine.forbidden_stars.cards.flow_steps import SUFFERS_FIRST
 from engine.forbidden_stars.cards.moving_steps import LEAVE_COMBAT
 from engine.forbidden_stars.cards.order_steps import ROUT_ENEMY, Enemy
 from engine.forbidden_stars.cards.placing_steps import REPLACE_UNIT
-from engine.forbidden_stars.cards.steps import UNLESS
 from engine.forbidden_stars.cards.unit_steps import (
     DESTROY_ON_WORLD,
     DESTROY_UNITS,
@@ -29,7 +28,6 @@ from engine.forbidden_stars.cards.unit_steps import (
     ROUT_UNITS,
     TARGET_UNITS,
 )
-from engine.forbidden_stars.combat.damage import BY_COST, SUFFER
 from engine.forbidden_stars.combat.execution import COMBAT_CARD, ICONS_CARD
 from engine.forbidden_stars.combat.preparation import REINFORCE
 from engine.forbidden_stars.components import ASSET_LIMIT, CARDS, EXECUTION_ROUNDS, UNITS
@@ -96,10 +94,8 @@ def _chance(at: At, here: Chart, combat: CombatView, tokens: int) -> int:
     return odds.wins(ours, theirs) if combat.attacker == at.seat else odds.SURE - odds.wins(theirs, ours)
 
 
-@MIND.judges(
-    SUFFER, ROUT_UNITS, DESTROY_UNITS, SUFFERS_FIRST, LEAVE_COMBAT, DESTROY_EXCESS, RETREAT_UNITS, careful=True
-)
-def suffer(at: At) -> Iterator[Offer]:
+@MIND.judges(ROUT_UNITS, DESTROY_UNITS, SUFFERS_FIRST, LEAVE_COMBAT, DESTROY_EXCESS, RETREAT_UNITS, careful=True)
+def given(at: At) -> Iterator[Offer]:
     """The least of the own, and as few as may be: tokens, then routed ones, then who is worth least; of others the
     best.
     """
@@ -127,7 +123,7 @@ def favour(at: At) -> Iterator[Offer]:
 def _chosen(at: At, *, best: bool) -> Iterator[Offer]:
     """The best units, as many as may be; or the least, as few as may be."""
     sign = 1 if best else -1
-    yield from (Offer(option.id, sign * _lost(option.id)) for option in picks(at) if option.id != BY_COST.id)
+    yield from (Offer(option.id, sign * _lost(option.id)) for option in picks(at))
     if isinstance(at.shape, Spread):
         left, chosen = at.shape.high if best else at.shape.low, dict[str, Answer]()
         for slot in sorted(at.shape.slots, key=lambda slot: -sign * _lost(slot.id)):
@@ -243,10 +239,6 @@ def ability(at: At) -> Iterator[Offer]:
     known = None if combat is None or named is None else clash.worth(at, combat, named)
     yield Offer(YES, USE if known is None else known)
     yield Offer(NO, 0)
-
-
-MIND.whether(UNLESS, NO, 3, careful=True)
-"""What the card of the other side does otherwise is taken: it mostly costs less than the price."""
 
 
 @MIND.judges(DISCARD_CARD, careful=True)
