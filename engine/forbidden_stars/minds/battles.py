@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ask import NO, YES, Amount, Answer, Spread
+from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities.choosing import ABILITY
 from engine.forbidden_stars.cards.card_steps import DISCARD_CARD, FaceUp
 from engine.forbidden_stars.cards.dice_steps import (
@@ -172,7 +173,14 @@ def wanted(at: At) -> dict[str, int]:
 
 @MIND.judges(LOSE_DICE, SPEND_DICE, REROLL, careful=True)
 def give_up(at: At) -> Iterator[Offer]:
-    """What is wanted least: as much as has to go, and of what may be rolled again all that is worse than a new die."""
+    """What is wanted least: as much as has to go, and of what may be rolled again all that is worse than a new die.
+    Of the other side's dice the one that is worth most to lose.
+    """
+    combat = at.view.combat
+    if combat is not None and _theirs(at):
+        taken = ((option.id, clash.taken(option.id, clash.SIXTHS)) for option in picks(at))
+        yield from (Offer(id, clash.value(at, combat, gain)) for id, gain in taken)
+        return
     value = wanted(at)
     if isinstance(at.shape, Spread):
         most = at.shape.high if at.question.kind == REROLL.name else at.shape.low
@@ -184,6 +192,17 @@ def give_up(at: At) -> Iterator[Offer]:
         yield Offer(chosen, 2)
         yield from least(at.shape)
     yield from (Offer(option.id, -value.get(option.id, 0)) for option in picks(at))
+
+
+RIVALS = [id for id, card in CARDS.items() for one in card.general for step in one.do
+          if step["op"] == "reroll" and step["who"] == "opponent" and step["chooser"] == "owner"]  # fmt: skip
+"""The cards by which a die of the other side is chosen."""
+
+
+def _theirs(at: At) -> bool:
+    """Whether the dice to choose from are those of the other side."""
+    card = at.question.about.params.get("card")
+    return at.question.kind == REROLL.name and any(words.card(id) == card for id in RIVALS)
 
 
 MEAN = 20

@@ -67,7 +67,7 @@ def _step(step: Step) -> Brings:
     if step["op"] in ("gain_dice", "gain_tokens"):
         return of(face, SIXTHS * n)
     if step["op"] in TAKEN:
-        return _taken(step.get("face"), TAKEN[step["op"]] * n)
+        return taken(step.get("face"), TAKEN[step["op"]] * n)
     return Brings(rest=DEEDS.get(step["op"], 0))
 
 
@@ -75,7 +75,7 @@ TAKEN = {"lose_dice": 4, "lose_tokens": 2}
 """What each die and token counts that the other side loses, in sixths: it may have none of that face."""
 
 
-def _taken(face: object, sixths: int) -> Brings:
+def taken(face: object, sixths: int) -> Brings:
     """What it brings that the other side loses so much of a symbol; of several as it likes."""
     faces = [face] if isinstance(face, str) else face
     if not isinstance(faces, list) or len(faces) > 1:

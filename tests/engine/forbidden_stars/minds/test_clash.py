@@ -113,3 +113,13 @@ def test_a_free_unit_is_welcome_in_a_combat_on_a_full_world(game: Game) -> None:
     game.state.combat = None
     assert MIND.decide(asked(game, "place_unit", ("10A-SE", "leave"))).answer == "leave"
     assert MIND.decide(asked(game, "replace_at", ("10A-SE", "leave"))).answer == "10A-SE"
+
+
+def test_of_the_other_sides_dice_the_one_is_rolled_again_that_hurts_most(game: Game) -> None:
+    """Bolters that get through, and in the end the morale that decides."""
+    card = words.card("gretchin")
+    fought(game, "", "bbbbs", "ard_boyz", round=1)
+    assert MIND.decide(about(asked(game, "reroll", ("shield", "bolter")), card=card)).answer == "bolter"
+    fought(game, "ssssss", "sm", "ard_boyz")
+    assert MIND.decide(about(asked(game, "reroll", ("shield", "morale")), card=card)).answer == "morale"
+    assert MIND.decide(about(asked(game, "reroll", ("shield", "morale")))).answer == "shield", "of the own the least"
