@@ -150,7 +150,11 @@ def paragraph(at: At, combat: CombatView) -> Ability | None:
 
 
 def worth(at: At, combat: CombatView, ability: Ability) -> int | None:
-    """What resolving a paragraph is worth to its owner; None where that is not known. For nothing no die is given."""
+    """What resolving a paragraph is worth to its owner; None where that is not known. For nothing no die is given, and
+    nobody leaves a combat that is not being lost.
+    """
+    if any(step["op"] in LEAVING for step in ability.do) and not _behind(at, combat):
+        return -LEAVES
     if any(step["op"] not in KNOWN or not isinstance(step.get("n", 1), (int, dict)) for step in ability.do):
         return None
     if any(isinstance(step.get("n"), dict) and "up_to" not in step["n"] for step in ability.do):
@@ -169,6 +173,8 @@ def worth(at: At, combat: CombatView, ability: Ability) -> int | None:
     return value(at, combat, gain, 0) - value(at, combat, Brings(), 0) - dear
 
 
+LEAVING = {"retreat", "move_units"}
+"""The steps by which units leave."""
 LEAVES = 30
 """What it is worth that a unit leaves a combat that is being lost."""
 

@@ -123,3 +123,13 @@ def test_of_the_other_sides_dice_the_one_is_rolled_again_that_hurts_most(game: G
     fought(game, "ssssss", "sm", "ard_boyz")
     assert MIND.decide(about(asked(game, "reroll", ("shield", "morale")), card=card)).answer == "morale"
     assert MIND.decide(about(asked(game, "reroll", ("shield", "morale")))).answer == "shield", "of the own the least"
+
+
+@pytest.mark.rule("FS-CARD-07")
+@pytest.mark.parametrize(("card", "number"), [("veteran_scouts", 2), ("hit_and_run", 2), ("wave_serpent", 3)])
+def test_no_unit_leaves_a_combat_that_is_not_lost(game: Game, card: str, number: int) -> None:
+    paragraph = words.paragraph(card, number)
+    fought(game, "mm", "m", card)
+    assert MIND.decide(about(asked(game, "ability", (YES, NO)), text=paragraph)).answer == NO
+    fought(game, "m", "mmmmmmmm", card)
+    assert MIND.decide(about(asked(game, "ability", (YES, NO)), text=paragraph)).answer == YES
