@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from engine.effects import UseId
 from engine.forbidden_stars.abilities.windows import SCHEME, UPGRADE
+from engine.forbidden_stars.combat.occasions import DAMAGE_STARTS
 from engine.forbidden_stars.components import ASSET_LIMIT
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import buying, clash, odds, sheets, sorties, worth
@@ -69,8 +70,17 @@ def _rallies(at: At, here: Chart) -> int:
 
 
 def _leaves(at: At, here: Chart) -> int:
-    """All own units leave a combat: wise where it is lost."""
-    return USED * _lost(at, here)
+    """All own units leave a combat: wise where it is lost, or none of them would outlast the damage that comes now."""
+    return USED * (_lost(at, here) or _falls(at))
+
+
+def _falls(at: At) -> bool:
+    """Whether the damage that is to be assessed now destroys all of the own. FS-COMBAT-17"""
+    fight = at.view.combat
+    if fight is None or at.question.kind != DAMAGE_STARTS.name:
+        return False
+    own, other = clash.sides(at, fight)
+    return other.attack - own.defence >= clash.health(at, fight, at.seat)
 
 
 def _lost(at: At, here: Chart) -> bool:

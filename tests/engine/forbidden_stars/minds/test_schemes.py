@@ -118,3 +118,15 @@ def test_no_level_pays_a_token_where_the_dial_would_not_hold_the_materiel(level:
         options = ("scout", "scout:cache", "strike_cruiser", "strike_cruiser:cache", "done")
         at = replace(asked(game, "buy_unit", options, character=Character(LEVELS[level])), seed=f"x{number}")
         assert str(MIND.decide(at).answer).endswith(":cache") is False
+
+
+@pytest.mark.rule("FS-EVENT-09")
+def test_units_that_would_all_fall_leave_a_combat_that_was_even() -> None:
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SE", space_marine=1)
+    station(game, 1, "10A-SE", chaos_space_marine=1)
+    game.state.combat = Combat("10A-SE", 1, 0, ["10A-SW"], sides={seat: CombatSide() for seat in (0, 1)})
+    game.state.combat.sides[1].dice = ["bolter"] * 2
+    assert schemes.in_vain(asked(game, "damage_starts"), "scheme:farsight")
+    game.state.combat.sides[1].dice = ["bolter"] * 3
+    assert not schemes.in_vain(asked(game, "damage_starts"), "scheme:farsight")
