@@ -88,8 +88,8 @@ room.
 """
 
 
-@MIND.rates(RETREAT_TO, careful=True)
-@MIND.rates(PLACE, PLACE_UNIT, TAKE_TO, CHOOSE_AREA, MOVE_TO_AREA, STRAFE_VOID)
+@MIND.rates(RETREAT_TO, CHOOSE_AREA, careful=True)
+@MIND.rates(PLACE, PLACE_UNIT, TAKE_TO, MOVE_TO_AREA, STRAFE_VOID)
 def place(at: At, id: str) -> int:
     """Where one more is worth most."""
     here = chart(at)
@@ -164,10 +164,12 @@ def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
 
 @MIND.rates(PLACE_STRUCTURE)
 def place_structure(at: At, id: str) -> int:
-    """Where most is at stake."""
+    """Where most is at stake; less where nobody guards it from those who stand beside it."""
     here = chart(at)
-    known = id in here.areas
-    return 20 + worth.held(at, here, here.areas[id]) if known else 0
+    if id not in here.areas:
+        return 0
+    bare = worth.threat(at, here, id) if here.unclaimed(id) else 0
+    return 20 + worth.held(at, here, here.areas[id]) - bare
 
 
 MIND.whether(ASK_STRUCTURE_FIRST, NO, 1)

@@ -16,6 +16,7 @@ from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Resolving
+from engine.players.characters import LEVELS, Character
 from engine.text import T
 from tests.engine.forbidden_stars.minds.test_minds import asked
 from tests.engine.forbidden_stars.positions import ready, stack, station
@@ -233,3 +234,24 @@ def test_no_more_are_taken_elsewhere_than_find_room_there() -> None:
     for low, taken in ((1, {"space_marine": 2}), (4, {"space_marine": 2, "scout": 2})):
         at = asked(game, "take_units", where=("10A-NE",), shape=Spread(slots, low, 4))
         assert MIND.decide(at).answer == taken
+
+
+@pytest.mark.rule("FS-DOM-05")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_puts_a_unit_where_it_brings_less_than_what_it_leaves(level: str) -> None:
+    """The ability was used for the best place."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 1, "12A-SE", cultist=2)
+    for number in range(8):
+        at = asked(game, "choose_area", ("12A-SW", "7A-NE", "7A-SE"), 1, character=Character(LEVELS[level]))
+        assert MIND.decide(replace(at, seed=f"x{number}")).answer == "7A-NE"
+
+
+def test_no_city_is_given_to_whom_it_stands_beside() -> None:
+    """On a world that nobody has, with units of others beside it, no own unit would guard it."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SW", scout=1)
+    at = asked(game, "place_structure", ("10A-SW", "3B-SW"))
+    assert MIND.decide(at).answer == "3B-SW", "it brings more"
+    station(game, 1, "3B-NW", iconoclast_destroyer=1)
+    assert MIND.decide(asked(game, "place_structure", ("10A-SW", "3B-SW"))).answer == "10A-SW"
