@@ -78,6 +78,7 @@ def _slain(at: At) -> bool:
 
 SLAYS = [id for id, card in CARDS.items() for one in card.unit for step in one.do
          if step.get("name") == "routed_enemy_destroyed_unless_pays"]  # fmt: skip
+"""The cards by which routed units of the other side are destroyed."""
 
 
 @lru_cache(maxsize=4096)
