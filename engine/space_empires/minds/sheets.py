@@ -20,7 +20,7 @@ from engine.space_empires.minds.mind import CP, MIND, At, felt
 from engine.space_empires.minds.wishes import FIGHT, GROW, LEARN, Wish
 
 RESERVE = 40
-"""So many CP are kept at most for what is dear, where ships could be built."""
+"""So many CP are kept at most for what is worth its price and dearer than what is left, where ships could be built."""
 
 
 class Mix(NamedTuple):
@@ -163,11 +163,17 @@ def _basket(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int, care
     traits = at.character.traits
     weight = {GROW: mix.grow * traits.growth, FIGHT: mix.fight * traits.war, LEARN: mix.learn * traits.growth}
     liked = sorted(wanted, key=lambda wish: (-wish.worth * weight[wish.kind] // max(1, wish.cost), wish.id))
-    for wish in [*filter(_pays, liked), *_rather(at, liked)]:
+    paid = _bought(basket, [wish for wish in liked if _pays(wish)], most, form if careful else None)
+    dear = max((wish.cost for wish in liked if _pays(wish) and wish.cost > paid.cp), default=0)
+    return _bought(paid, _rather(at, liked), most, form if careful else None, kept=min(RESERVE, dear))
+
+
+def _bought(basket: Basket, liked: Sequence[Wish], most: Mapping[str, int], form: Form | None, kept: int = 0) -> Basket:
+    """With all that fits beside what is in it, and leaves so many CP; a `form` that is given is to take it all."""
+    for wish in liked:
         tried = basket.copy()
-        if not _pays(wish) and basket.cp - wish.cost < RESERVE:
-            continue
-        if tried.take(wish, most) and not (careful and form.fits(tried.answer()) is not None):
+        fits = basket.cp - wish.cost >= kept and tried.take(wish, most)
+        if fits and (form is None or form.fits(tried.answer()) is None):
             basket = tried
     return basket
 

@@ -313,6 +313,19 @@ def test_nobody_piles_up_cp_where_ships_can_be_built(game: Game) -> None:
     assert BLUNDERS.of(at, {}, {**answer, "ships": {}}, {})["cp_hoarded"] == 1
 
 
+@pytest.mark.rule("SE-BUY-02")
+@pytest.mark.parametrize(("price", "bought"), [(20, 6), (60, 2)])
+def test_cp_are_kept_for_what_is_dear_and_for_nothing_else(game: Game, price: int, bought: int) -> None:
+    """Poor ships are bought all the same, unless the CP are for what is worth its price and cannot be paid yet."""
+    put(game, 0, "SY", HOME, 6)
+    at = sheet(game, 56)
+    poor = [wishes.Wish("fight", "ships", f"SC:{HOME}", 6, sheets.CP, 1, HOME)] * 6
+    dear = wishes.Wish("learn", "research", "attack", price, price * sheets.CP)
+    assert isinstance(at.shape, Form)
+    basket = sheets.filled(at, at.shape, [*poor, dear], sheets.MIXES[0])
+    assert basket.units.get("ships", {}).get(f"SC:{HOME}", 0) == bought
+
+
 @pytest.mark.rule("SE-CARRIER-02", "SE-PLACE-01")
 @pytest.mark.parametrize(("yards", "bought"), [(1, 0), (4, 1)])
 def test_no_carrier_is_bought_for_which_no_fighters_can_be_built(game: Game, yards: int, bought: int) -> None:
