@@ -15,7 +15,7 @@ from engine.ti4.agendas.offices import THALNOS
 from engine.ti4.components import ACTION_CARDS, PLANETS
 from engine.ti4.interface import passable_windows
 from engine.ti4.interface.view import PlanetView, SystemView
-from engine.ti4.minds import agenda, hand, strategy
+from engine.ti4.minds import agenda, hand, harm, strategy
 from engine.ti4.minds.economy import technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, savings, weights, worth
@@ -269,10 +269,18 @@ def _focused(at: At) -> int:
     return technologies.best(at) - 4 * weights.TRADE_GOOD if spare >= 4 else -200
 
 
-@acts("uprising", "plague", "unstable_planet", "reactor_meltdown", "insubordination", "lucky_shot", "spy")
+@acts("reactor_meltdown", "insubordination", "lucky_shot", "spy")
 def _harm(at: At) -> int:
     other = worth.leader(at)
     return 120 + (worth.dislike(at, other) if other is not None else 0)
+
+
+def _to_planets(card: str) -> Value:
+    """What a card is worth that is aimed at a planet: nothing where it would do nothing."""
+    return lambda at: _harm(at) if harm.does_something(at, card) else IDLE
+
+
+ACTION |= {card: _to_planets(card) for card in ("uprising", "plague", "unstable_planet")}
 
 
 @acts("ghost_ship")
@@ -349,23 +357,18 @@ def _bombers(at: At) -> list[SystemView]:
 @acts("x_89_bacterial_weapon")
 def _infect(at: At) -> int:
     """Infantry of others below own ships that bombard; never the own."""
-    below = [planet for one in _bombers(at) for planet in one.planets if _foreign(at, planet)]
+    below = [planet for one in _bombers(at) for planet in one.planets if harm.foreign(at, planet)]
     return max((50 * galaxy.troops(planet, at.seat) for planet in below), default=0) or IDLE
 
 
 @acts("tactical_bombardment")
 def _bombardment(at: At) -> int:
     """What readied planets of others pay under own ships that bombard."""
-    paying = [planet for one in _bombers(at) for planet in one.planets if _foreign(at, planet) and not planet.exhausted]
-    return sum(planet.resources * 45 + planet.influence * 25 for planet in paying) if paying else IDLE
+    return max((harm.to_system(at, str(one.tile)) for one in _bombers(at)), default=0) or IDLE
 
 
 @acts("cripple_defenses")
 def _crippled(at: At) -> int:
     """The PDS of others."""
-    foreign = [planet for planet in galaxy.of(at).planets.values() if _foreign(at, planet)]
+    foreign = [planet for planet in galaxy.of(at).planets.values() if harm.foreign(at, planet)]
     return max((130 * sum(one.units.get("pds", 0) for one in planet.forces) for planet in foreign), default=0) or IDLE
-
-
-def _foreign(at: At, planet: PlanetView) -> bool:
-    return planet.owner is not None and planet.owner != at.seat
