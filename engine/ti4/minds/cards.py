@@ -12,7 +12,7 @@ from engine.text import Text
 from engine.ti4 import words
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.agendas.offices import THALNOS
-from engine.ti4.components import ACTION_CARDS, PLANETS
+from engine.ti4.components import ACTION_CARDS, GROUND, PLANETS
 from engine.ti4.interface import passable_windows
 from engine.ti4.interface.view import PlanetView, SystemView
 from engine.ti4.minds import agenda, hand, harm, strategy
@@ -28,7 +28,7 @@ SCORED = 3000
 
 USE: Mapping[str, int] = {
     # action cards
-    "direct_hit": 500, "shields_holding": 300, "maneuvering_jets": 150, "morale_boost": 200, "fighter_prototype": 150,
+    "direct_hit": 500, "shields_holding": 300, "maneuvering_jets": 150,
     "fire_team": 150, "emergency_repairs": 250, "salvage": 200, "courageous_to_the_end": 200, "bunker": 120,
     "parley": 300, "disable": 120, "infiltrate": 250, "reparations": 200, "summit": 400, "political_stability": -50,
     "public_disgrace": 60, "bribery": -20,
@@ -152,6 +152,26 @@ def _exposed(at: At, unit: str, home: bool) -> bool:
 @uses("shields_holding")
 def _shields(at: At) -> int:
     return 170 * min(2, number(at)) - 100
+
+
+@uses("bunker")
+def _bunker(at: At) -> int:
+    """Where own ground forces stand below ships that bombard. TI-BOMBARD-06"""
+    here = galaxy.of(at).systems.get(at.view.active_system or "")
+    if here is None or not any(galaxy.force(one.forces, at.seat).get(GROUND[0]) for one in here.planets):
+        return -100
+    above = galaxy.foes(here.ships, at.seat)
+    return USE["bunker"] if any(forces.bombardment(one.units, at.view.seats[one.seat]) for one in above) else -100
+
+
+@uses("morale_boost")
+def _boost(at: At) -> int:
+    return combat.bettered(at, 1)
+
+
+@uses("fighter_prototype")
+def _prototype(at: At) -> int:
+    return combat.bettered(at, 2, "fighter")
 
 
 @uses("skilled_retreat")

@@ -34,6 +34,10 @@ from engine.ti4.technologies.red import REPAIR
 
 FIRE, FOLLOWED = 400, 4
 """Guns that are fired, and half a resource of ships that could follow those who flee."""
+CERTAIN = 900
+"""A battle that is won more often is as good as won."""
+BETTERED, COURAGE = 50, 120
+"""What it is worth that a face more of a die hits, and what has to come together for a card."""
 CHEAP: Mapping[str, int] = {
     "fighter": 1, "infantry": 1, "destroyer": 3, "cruiser": 5, "carrier": 7, "dreadnought": 9, "pds": 6,
     "space_dock": 12, "flagship": 14, "war_sun": 22,
@@ -59,6 +63,29 @@ def chance(at: At, here: SystemView) -> int:
     mine, seat = galaxy.me(at), at.view.seats[foe.seat]
     ours = forces.fleet(_mine(at, here), galaxy.damaged(here.ships, at.seat), mine)
     return odds.wins(ours, forces.fleet(foe.units, foe.damaged, seat))
+
+
+def bettered(at: At, more: int, unit: str = "") -> int:
+    """What it is worth that so many more faces of the own dice hit in a round, or of those of one type: something where
+    many are rolled in a battle that is neither as good as won nor one that the own side leaves, or loses.
+    """
+    battle = at.view.battle
+    here = galaxy.of(at).systems.get(battle.system) if battle is not None else None
+    if battle is None or here is None:
+        return -COURAGE
+    won = chance(at, here) if battle.planet is None else _ground(at, battle.planet)
+    dice = sum(one.number * one.dice for one in battle.fighters if one.seat == at.seat and unit in ("", one.unit))
+    return (BETTERED * more * dice if weights.HOPELESS <= won < CERTAIN else 0) - COURAGE
+
+
+def _ground(at: At, id: str) -> int:
+    """How often the own ground forces win on a planet, in thousandths."""
+    planet = galaxy.of(at).planets[id]
+    foe, mine = landing.defenders(at, planet), galaxy.force(planet.forces, at.seat).get(GROUND[0], 0)
+    if foe is None:
+        return weights.SURE
+    seat = at.view.seats[foe.seat]
+    return odds.wins(forces.troops(mine, galaxy.me(at)), forces.troops(foe.units[GROUND[0]], seat))
 
 
 # --- staying or leaving ----------------------------------------------------------------------------------------------
