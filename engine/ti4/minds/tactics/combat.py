@@ -29,7 +29,7 @@ from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, grudges, odds, savings, weights, worth
-from engine.ti4.minds.tactics import landing
+from engine.ti4.minds.tactics import fleeing, landing
 from engine.ti4.technologies.red import REPAIR
 
 FIRE, FOLLOWED = 400, 4
@@ -93,12 +93,16 @@ def _ground(at: At, id: str) -> int:
 
 @MIND.judges(RETREAT, aim=Aim.DEFEND, careful=True)
 def retreat(at: At) -> Iterator[Offer]:
-    """Away from a battle that is lost, unless what lies below is worth dying for."""
+    """Away from a battle that is lost, unless what lies below is worth dying for, or whoever flees keeps more from
+    moving than is saved.
+    """
     here = _here(at)
     winning = chance(at, here) if here is not None else weights.SURE
     stake = worth.stake(at, here) // 40 if here is not None else 0
+    dear = here is not None and winning + stake < weights.HOPELESS and fleeing.dear(at, here)
     for option in picks(at):
-        yield Offer(option.id, weights.HOPELESS if option.id == YES else winning + stake - (option.id != NO))
+        away = -1 if dear else weights.HOPELESS
+        yield Offer(option.id, away if option.id == YES else winning + stake - (option.id != NO))
 
 
 @MIND.judges(RETREAT_TO, aim=Aim.DEFEND, careful=True)
@@ -108,12 +112,12 @@ def retreat_to(at: At) -> Iterator[Offer]:
 
 
 def refuge(at: At, id: str) -> int:
-    """What it is worth to flee to a system: what is at stake there, less where others can follow in this round, or
-    where the fleet pool is full.
+    """What it is worth to flee to a system: what is at stake there, less where others can follow in this round, where
+    the fleet pool is full, or where own ships could still go on, and docks make something.
     """
     here = galaxy.of(at).systems[id]
     crowd = max(0, forces.big(_mine(at, here)) - forces.limit(galaxy.me(at)) + 2)
-    return worth.stake(at, here) // 10 - 100 * crowd - FOLLOWED * worth.threat(at, id)
+    return worth.stake(at, here) // 10 - 100 * crowd - FOLLOWED * worth.threat(at, id) - fleeing.held(at, id) // 2
 
 
 @MIND.judges(RETREAT_LOAD, FORESIGHT_LOAD, aim=Aim.DEFEND, careful=True)
