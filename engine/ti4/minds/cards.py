@@ -215,8 +215,8 @@ def _thalnos(at: At) -> int:
 
 # --- actions ---------------------------------------------------------------------------------------------------------
 
-IDLE = -600
-"""What it is worth to use something that has no effect now."""
+IDLE = -1200
+"""What it is worth to use something that has no effect now: for everybody less than a strategy card without effect."""
 REINFORCED = 130
 """What three infantry are worth that are put somewhere."""
 ACTION: dict[str, Value] = {}
@@ -364,8 +364,7 @@ def _repeal(at: At) -> int:
 @acts("signal_jamming")
 def _jamming(at: At) -> int:
     """A token that is taken back at the end of the round, in the way of somebody who still plays in it."""
-    others = [seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
-    return IDLE if all(seat.passed or not seat.tactic for seat in others) else 70
+    return 70 if harm.jams(at) else IDLE
 
 
 def _bombers(at: At) -> list[SystemView]:

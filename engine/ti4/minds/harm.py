@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from engine.ti4 import words
 from engine.ti4.components import GROUND, PLANETS
 from engine.ti4.interface.view import PlanetView
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import galaxy, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, weights, worth
 
 BASE, SPARED = 60, -1000
 """How much of harm counts whoever it is done to, in hundredths, and what it is worth to aim at what nobody else has."""
@@ -64,6 +65,40 @@ def to_system(at: At, id: str) -> int:
     """What others' readied planets in a system pay."""
     here = galaxy.of(at).systems[id]
     return sum(pays(one) for one in here.planets if foreign(at, one) and not one.exhausted)
+
+
+JAM = "ti4-ask-jam"
+"""The question whose token is placed by Signal Jamming."""
+LOCKED, BARRED = 4, 20
+"""What it is worth that half a resource of ships cannot leave, and what part of the own stake that nobody can come."""
+
+
+def jams(at: At) -> bool:
+    """Whether a token could be placed that stops somebody: with or next to own ships, in no home system."""
+    here, own = galaxy.of(at), [one for one in at.view.systems if galaxy.force(one.ships, at.seat)]
+    reached = dict.fromkeys(id for one in own for id in (str(one.tile), *here.near[str(one.tile)]))
+    return any(best_jam(at, id) for id in reached if here.systems[id].kind != "home")
+
+
+def best_jam(at: At, system: str) -> int:
+    """What it is worth to place a token of whoever is stopped most by it."""
+    return max((jam(at, one.seat, system) for one in at.view.seats), default=0)
+
+
+def jam(at: At, seat: int, system: str) -> int:
+    """What a token of a seat keeps it from: leaving with its ships, or coming for what is the own seat's."""
+    one, here = at.view.seats[seat], galaxy.of(at).systems[system]
+    if seat == at.seat or one.passed or one.eliminated or not one.tactic or seat in here.tokens:
+        return 0
+    stays = LOCKED * forces.value(forces.ships(galaxy.force(here.ships, seat)), one)
+    comes = worth.coming_to(at, system).get(seat, worth.Coming())
+    return (stays + worth.stake(at, here) // BARRED * comes.lands) * (BASE + worth.dislike(at, seat)) // 100
+
+
+def jammed(at: At) -> str:
+    """The system for which a seat is chosen."""
+    name = at.question.about.params.get("system")
+    return next((id for id, text in words.SYSTEMS.items() if text == name), "")
 
 
 def pays(one: PlanetView) -> int:

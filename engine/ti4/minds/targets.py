@@ -59,6 +59,8 @@ def value(at: At, component: str, option: Option) -> int:
     """What aiming something there is worth."""
     if component in AIMED:
         return AIMED[component](at, option)
+    if at.question.about.key == harm.JAM:
+        return harm.jam(at, _player(at, option) or 0, harm.jammed(at))
     helps = component in HELPFUL or not component
     if option.text == words.SYSTEMS.get(option.id):
         ship = component in BRINGS or at.question.about.key == BROUGHT
@@ -138,6 +140,7 @@ def _blow(card: str) -> Aimed:
 AIMED: Mapping[str, Aimed] = {
     **dict.fromkeys(FORESEES, _foretold),
     **{card: _blow(card) for card in harm.BLOWS},
+    "signal_jamming": lambda at, option: harm.best_jam(at, option.id),
     "tactical_bombardment": lambda at, option: harm.to_system(at, option.id),
     "repeal_law": lambda at, option: agenda.undone(at, option.id),
     "confusing_legal_text": _elected,
