@@ -8,7 +8,7 @@ from engine.ask import NO, YES, Option, PickOne
 from engine.text import T
 from engine.ti4 import words
 from engine.ti4.minds.reckoning import galaxy, weights
-from engine.ti4.minds.tactics import landing, plans
+from engine.ti4.minds.tactics import fleeing, landing, plans
 from engine.ti4.play import Game
 from engine.ti4.words import Note
 from tests.engine.ti4.minds.minding import answered, reading, turn
@@ -206,6 +206,11 @@ def test_no_ship_brings_a_whole_fleet_to_a_standstill_by_fleeing_to_it() -> None
     game.state.systems[home(game, 0)].tokens = [0]
     assert flees(game) == YES, "it cannot go on in this round anyway"
     assert flees(caught(tactic=0)) == YES
+    alone = caught(tactic=1)
+    assert fleeing.held(reading(alone), home(alone, 0)) > 0
+    for system in alone.state.systems.values():
+        system.tokens = [] if str(system.tile) == home(alone, 0) else [0]
+    assert flees(alone) == NO, "nothing else can be activated"
     passed = caught()
     passed.player(0).passed = True
     assert flees(passed) == YES
