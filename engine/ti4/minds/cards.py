@@ -12,10 +12,10 @@ from engine.text import Text
 from engine.ti4 import words
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.agendas.offices import THALNOS
-from engine.ti4.components import ACTION_CARDS, PLANETS
+from engine.ti4.components import ACTION_CARDS, GROUND, PLANETS
 from engine.ti4.interface import passable_windows
 from engine.ti4.interface.view import PlanetView, SystemView
-from engine.ti4.minds import agenda, hand, strategy
+from engine.ti4.minds import agenda, hand, harm, strategy
 from engine.ti4.minds.economy import technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, savings, weights, worth
@@ -28,7 +28,7 @@ SCORED = 3000
 
 USE: Mapping[str, int] = {
     # action cards
-    "direct_hit": 500, "shields_holding": 300, "maneuvering_jets": 150, "morale_boost": 200, "fighter_prototype": 150,
+    "direct_hit": 500, "shields_holding": 300, "maneuvering_jets": 150,
     "fire_team": 150, "emergency_repairs": 250, "salvage": 200, "courageous_to_the_end": 200, "bunker": 120,
     "parley": 300, "disable": 120, "infiltrate": 250, "reparations": 200, "summit": 400, "political_stability": -50,
     "public_disgrace": 60, "bribery": -20,
@@ -154,6 +154,26 @@ def _shields(at: At) -> int:
     return 170 * min(2, number(at)) - 100
 
 
+@uses("bunker")
+def _bunker(at: At) -> int:
+    """Where own ground forces stand below ships that bombard. TI-BOMBARD-06"""
+    here = galaxy.of(at).systems.get(at.view.active_system or "")
+    if here is None or not any(galaxy.force(one.forces, at.seat).get(GROUND[0]) for one in here.planets):
+        return -100
+    above = galaxy.foes(here.ships, at.seat)
+    return USE["bunker"] if any(forces.bombardment(one.units, at.view.seats[one.seat]) for one in above) else -100
+
+
+@uses("morale_boost")
+def _boost(at: At) -> int:
+    return combat.bettered(at, 1)
+
+
+@uses("fighter_prototype")
+def _prototype(at: At) -> int:
+    return combat.bettered(at, 2, "fighter")
+
+
 @uses("skilled_retreat")
 def _skilled_retreat(at: At) -> int:
     """Where the battle is lost and there is much to save."""
@@ -195,8 +215,8 @@ def _thalnos(at: At) -> int:
 
 # --- actions ---------------------------------------------------------------------------------------------------------
 
-IDLE = -600
-"""What it is worth to use something that has no effect now."""
+IDLE = -1200
+"""What it is worth to use something that has no effect now: for everybody less than a strategy card without effect."""
 REINFORCED = 130
 """What three infantry are worth that are put somewhere."""
 ACTION: dict[str, Value] = {}
@@ -269,10 +289,18 @@ def _focused(at: At) -> int:
     return technologies.best(at) - 4 * weights.TRADE_GOOD if spare >= 4 else -200
 
 
-@acts("uprising", "plague", "unstable_planet", "reactor_meltdown", "insubordination", "lucky_shot", "spy")
+@acts("reactor_meltdown", "insubordination", "lucky_shot", "spy")
 def _harm(at: At) -> int:
     other = worth.leader(at)
     return 120 + (worth.dislike(at, other) if other is not None else 0)
+
+
+def _to_planets(card: str) -> Value:
+    """What a card is worth that is aimed at a planet: nothing where it would do nothing."""
+    return lambda at: _harm(at) if harm.does_something(at, card) else IDLE
+
+
+ACTION |= {card: _to_planets(card) for card in ("uprising", "plague", "unstable_planet")}
 
 
 @acts("ghost_ship")
@@ -336,8 +364,7 @@ def _repeal(at: At) -> int:
 @acts("signal_jamming")
 def _jamming(at: At) -> int:
     """A token that is taken back at the end of the round, in the way of somebody who still plays in it."""
-    others = [seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
-    return IDLE if all(seat.passed or not seat.tactic for seat in others) else 70
+    return 70 if harm.jams(at) else IDLE
 
 
 def _bombers(at: At) -> list[SystemView]:
@@ -349,23 +376,18 @@ def _bombers(at: At) -> list[SystemView]:
 @acts("x_89_bacterial_weapon")
 def _infect(at: At) -> int:
     """Infantry of others below own ships that bombard; never the own."""
-    below = [planet for one in _bombers(at) for planet in one.planets if _foreign(at, planet)]
+    below = [planet for one in _bombers(at) for planet in one.planets if harm.foreign(at, planet)]
     return max((50 * galaxy.troops(planet, at.seat) for planet in below), default=0) or IDLE
 
 
 @acts("tactical_bombardment")
 def _bombardment(at: At) -> int:
     """What readied planets of others pay under own ships that bombard."""
-    paying = [planet for one in _bombers(at) for planet in one.planets if _foreign(at, planet) and not planet.exhausted]
-    return sum(planet.resources * 45 + planet.influence * 25 for planet in paying) if paying else IDLE
+    return max((harm.to_system(at, str(one.tile)) for one in _bombers(at)), default=0) or IDLE
 
 
 @acts("cripple_defenses")
 def _crippled(at: At) -> int:
     """The PDS of others."""
-    foreign = [planet for planet in galaxy.of(at).planets.values() if _foreign(at, planet)]
+    foreign = [planet for planet in galaxy.of(at).planets.values() if harm.foreign(at, planet)]
     return max((130 * sum(one.units.get("pds", 0) for one in planet.forces) for planet in foreign), default=0) or IDLE
-
-
-def _foreign(at: At, planet: PlanetView) -> bool:
-    return planet.owner is not None and planet.owner != at.seat

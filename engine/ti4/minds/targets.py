@@ -13,7 +13,7 @@ from engine.ti4.cards.choosing import PLANET, Unit
 from engine.ti4.cards.component import TARGET_PLAYER
 from engine.ti4.cards.riders import SYSTEM
 from engine.ti4.components import ACTION_CARDS, FACTION_ABILITIES, NOTES, TECHNOLOGIES, UNITS
-from engine.ti4.minds import agenda
+from engine.ti4.minds import agenda, harm
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, weights, worth
@@ -59,6 +59,8 @@ def value(at: At, component: str, option: Option) -> int:
     """What aiming something there is worth."""
     if component in AIMED:
         return AIMED[component](at, option)
+    if at.question.about.key == harm.JAM:
+        return harm.jam(at, _player(at, option) or 0, harm.jammed(at))
     helps = component in HELPFUL or not component
     if option.text == words.SYSTEMS.get(option.id):
         ship = component in BRINGS or at.question.about.key == BROUGHT
@@ -129,8 +131,17 @@ def _seat(at: At, option: Option) -> int:
 
 
 Aimed = Callable[[At, Option], int]
+
+
+def _blow(card: str) -> Aimed:
+    return lambda at, option: harm.to_planet(at, card, option.id)
+
+
 AIMED: Mapping[str, Aimed] = {
     **dict.fromkeys(FORESEES, _foretold),
+    **{card: _blow(card) for card in harm.BLOWS},
+    "signal_jamming": lambda at, option: harm.best_jam(at, option.id),
+    "tactical_bombardment": lambda at, option: harm.to_system(at, option.id),
     "repeal_law": lambda at, option: agenda.undone(at, option.id),
     "confusing_legal_text": _elected,
     "assassinate_representative": lambda at, option: agenda.silenced(at, _player(at, option)),
@@ -142,5 +153,5 @@ AIMED: Mapping[str, Aimed] = {
     "mining_initiative": lambda at, option: galaxy.of(at).planets[option.id].resources,
 }
 """What is aimed by what it does: what foretells an outcome, does away with a law, has another elected or keeps it from
-voting, takes a command token off the board, lets a fleet flee, takes a planet, or pays its resources.
+voting, takes a command token off the board, lets a fleet flee, takes a planet, pays its resources, or does harm there.
 """

@@ -78,12 +78,12 @@ def own_home(at: At, id: str) -> bool:
 
 def threat(at: At, system: str) -> int:
     """The worth of the strongest fleet of another that could soon be there, in half resources."""
-    return max((coming.worth for coming in _coming(at, system)), default=0)
+    return max((coming.worth for coming in coming_to(at, system).values()), default=0)
 
 
 def invaders(at: At, system: str) -> int:
     """The same, of those alone who could bring ground forces."""
-    return max((coming.worth for coming in _coming(at, system) if coming.lands), default=0)
+    return max((coming.worth for coming in coming_to(at, system).values() if coming.lands), default=0)
 
 
 class Coming(NamedTuple):
@@ -94,7 +94,8 @@ class Coming(NamedTuple):
 
 
 @galaxy.once_each
-def _coming(at: At, system: str) -> list[Coming]:
+def coming_to(at: At, system: str) -> Mapping[int, Coming]:
+    """What of others' fleets could soon be there, by seat."""
     near, by_seat = galaxy.distance(at, system, NEAR), dict[int, Coming]()
     waits = system == galaxy.CENTRE
     for other in near:
@@ -104,7 +105,7 @@ def _coming(at: At, system: str) -> list[Coming]:
             lands = bool(going) and _carries(at, here, one, going)
             price = forces.value(going, at.view.seats[one.seat])
             by_seat[one.seat] = Coming(before.worth + price, before.lands or lands)
-    return list(by_seat.values())
+    return by_seat
 
 
 def _held(here: SystemView, one: ForceView, far: int) -> bool:

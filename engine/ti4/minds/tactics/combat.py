@@ -29,11 +29,15 @@ from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, grudges, odds, savings, weights, worth
-from engine.ti4.minds.tactics import landing
+from engine.ti4.minds.tactics import fleeing, landing
 from engine.ti4.technologies.red import REPAIR
 
 FIRE, FOLLOWED = 400, 4
 """Guns that are fired, and half a resource of ships that could follow those who flee."""
+CERTAIN = 900
+"""A battle that is won more often is as good as won."""
+BETTERED, COURAGE = 50, 120
+"""What it is worth that a face more of a die hits, and what has to come together for a card."""
 CHEAP: Mapping[str, int] = {
     "fighter": 1, "infantry": 1, "destroyer": 3, "cruiser": 5, "carrier": 7, "dreadnought": 9, "pds": 6,
     "space_dock": 12, "flagship": 14, "war_sun": 22,
@@ -61,17 +65,44 @@ def chance(at: At, here: SystemView) -> int:
     return odds.wins(ours, forces.fleet(foe.units, foe.damaged, seat))
 
 
+def bettered(at: At, more: int, unit: str = "") -> int:
+    """What it is worth that so many more faces of the own dice hit in a round, or of those of one type: something where
+    many are rolled in a battle that is neither as good as won nor one that the own side leaves, or loses.
+    """
+    battle = at.view.battle
+    here = galaxy.of(at).systems.get(battle.system) if battle is not None else None
+    if battle is None or here is None:
+        return -COURAGE
+    won = chance(at, here) if battle.planet is None else _ground(at, battle.planet)
+    dice = sum(one.number * one.dice for one in battle.fighters if one.seat == at.seat and unit in ("", one.unit))
+    return (BETTERED * more * dice if weights.HOPELESS <= won < CERTAIN else 0) - COURAGE
+
+
+def _ground(at: At, id: str) -> int:
+    """How often the own ground forces win on a planet, in thousandths."""
+    planet = galaxy.of(at).planets[id]
+    foe, mine = landing.defenders(at, planet), galaxy.force(planet.forces, at.seat).get(GROUND[0], 0)
+    if foe is None:
+        return weights.SURE
+    seat = at.view.seats[foe.seat]
+    return odds.wins(forces.troops(mine, galaxy.me(at)), forces.troops(foe.units[GROUND[0]], seat))
+
+
 # --- staying or leaving ----------------------------------------------------------------------------------------------
 
 
 @MIND.judges(RETREAT, aim=Aim.DEFEND, careful=True)
 def retreat(at: At) -> Iterator[Offer]:
-    """Away from a battle that is lost, unless what lies below is worth dying for."""
+    """Away from a battle that is lost, unless what lies below is worth dying for, or whoever flees keeps more from
+    moving than is saved.
+    """
     here = _here(at)
     winning = chance(at, here) if here is not None else weights.SURE
     stake = worth.stake(at, here) // 40 if here is not None else 0
+    dear = here is not None and winning + stake < weights.HOPELESS and fleeing.dear(at, here)
     for option in picks(at):
-        yield Offer(option.id, weights.HOPELESS if option.id == YES else winning + stake - (option.id != NO))
+        away = -1 if dear else weights.HOPELESS
+        yield Offer(option.id, away if option.id == YES else winning + stake - (option.id != NO))
 
 
 @MIND.judges(RETREAT_TO, aim=Aim.DEFEND, careful=True)
@@ -81,12 +112,12 @@ def retreat_to(at: At) -> Iterator[Offer]:
 
 
 def refuge(at: At, id: str) -> int:
-    """What it is worth to flee to a system: what is at stake there, less where others can follow in this round, or
-    where the fleet pool is full.
+    """What it is worth to flee to a system: what is at stake there, less where others can follow in this round, where
+    the fleet pool is full, or where own ships could still go on, and docks make something.
     """
     here = galaxy.of(at).systems[id]
     crowd = max(0, forces.big(_mine(at, here)) - forces.limit(galaxy.me(at)) + 2)
-    return worth.stake(at, here) // 10 - 100 * crowd - FOLLOWED * worth.threat(at, id)
+    return worth.stake(at, here) // 10 - 100 * crowd - FOLLOWED * worth.threat(at, id) - fleeing.held(at, id) // 2
 
 
 @MIND.judges(RETREAT_LOAD, FORESIGHT_LOAD, aim=Aim.DEFEND, careful=True)

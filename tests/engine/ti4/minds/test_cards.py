@@ -79,3 +79,63 @@ def test_dice_are_rerolled_that_put_nothing_at_risk() -> None:
     game.state.laws[-1].owner = 1
     shape = PickSome([Option("dreadnought:0", T("ti4-die", unit=words.unit("dreadnought"), face=1))], 0, 1)
     assert answered(reading(game), "reroll", shape) == ["dreadnought:0"]
+
+
+@pytest.mark.rule("TI-BOMBARD-06")
+def test_nobody_digs_in_where_nobody_stands_or_nobody_bombards() -> None:
+    game, bunker = board(seats=4), UseId("card", "bunker").id
+    own(game, 0, "bereg")
+    game.state.active_system = place = game.state.planets["bereg"].system
+    fleet(game, 1, place, dreadnought=2)
+    assert cards.use(reading(game), bunker) < 0
+    fleet(game, 0, "bereg", None, infantry=2)
+    assert cards.use(reading(game), bunker) > 0
+    other = board(seats=4)
+    own(other, 0, "bereg")
+    other.state.active_system = place
+    fleet(other, 0, "bereg", None, infantry=2)
+    fleet(other, 1, place, carrier=2)
+    assert cards.use(reading(other), bunker) < 0
+
+
+BOOST, PROTOTYPE = UseId("card", "morale_boost").id, UseId("card", "fighter_prototype").id
+
+
+@pytest.mark.parametrize(
+    ("own_ships", "foes", "used"),
+    [
+        ({"cruiser": 3}, {"cruiser": 3}, True),
+        ({"carrier": 1}, {"cruiser": 1}, False),
+        ({"cruiser": 2, "dreadnought": 2}, {"carrier": 1}, False),
+        ({"carrier": 3}, {"dreadnought": 4}, False),
+    ],
+)
+def test_dice_are_bettered_where_many_are_rolled_and_nothing_is_decided(
+    own_ships: dict[str, int], foes: dict[str, int], used: bool
+) -> None:
+    assert (cards.use(reading(fighting(own_ships, foes)), BOOST) > 0) is used
+
+
+@pytest.mark.parametrize(("number", "used"), [(1, False), (4, True)])
+def test_a_prototype_is_for_many_fighters(number: int, used: bool) -> None:
+    game = fighting({"carrier": 1, "fighter": number}, {"cruiser": 3} if number > 1 else {"carrier": 2})
+    assert (cards.use(reading(game), PROTOTYPE) > 0) is used
+
+
+def fighting(own_ships: dict[str, int], foes: dict[str, int]) -> Game:
+    """A battle in space between the first two seats."""
+    game = board(seats=4)
+    fleet(game, 0, "18", **own_ships)
+    fleet(game, 1, "18", **foes)
+    game.state.battle, game.state.active_system = Battle("18", None, 0, 1), "18"
+    return game
+
+
+@pytest.mark.parametrize(("troops", "foes", "used"), [(4, 1, False), (1, 4, False), (4, 4, True)])
+def test_nobody_is_encouraged_who_wins_or_loses_on_the_ground_anyway(troops: int, foes: int, used: bool) -> None:
+    game = board(seats=4)
+    own(game, 1, "mecatol_rex")
+    fleet(game, 0, "mecatol_rex", None, infantry=troops)
+    fleet(game, 1, "mecatol_rex", None, infantry=foes)
+    game.state.battle, game.state.active_system = Battle("18", "mecatol_rex", 0, 1), "18"
+    assert (cards.use(reading(game), BOOST) > 0) is used

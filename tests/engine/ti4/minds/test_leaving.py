@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ask import PickOne
+from engine.ask import NO, YES, Option, PickOne
 from engine.text import T
 from engine.ti4 import words
 from engine.ti4.minds.reckoning import galaxy, weights
-from engine.ti4.minds.tactics import landing, plans
+from engine.ti4.minds.tactics import fleeing, landing, plans
 from engine.ti4.play import Game
 from engine.ti4.words import Note
 from tests.engine.ti4.minds.minding import answered, reading, turn
@@ -181,3 +181,47 @@ def test_what_a_gravity_rift_may_destroy_counts(inside: bool, monkeypatch: pytes
     careless = plans.best(reading(game), target)
     assert careful is not None and careless is not None
     assert careful.worth <= careless.worth - 3 * weights.LOST * 30 // 100
+
+
+def caught(tactic: int = 2) -> Game:
+    """A carrier beside a home whose fleet could still take land, before a fleet that it cannot beat."""
+    game = begun(2, 6, tactic)
+    fleet(game, 0, home(game, 0), dreadnought=3)
+    beside = near_home(game, 0)[0]
+    fleet(game, 0, beside, carrier=1)
+    fleet(game, 1, beside, cruiser=3)
+    game.state.turn, game.state.active_system = 1, beside
+    return game
+
+
+def flees(game: Game) -> object:
+    """What the carrier does."""
+    return answered(reading(game), "retreat", PickOne([Option(id, T(id)) for id in (YES, NO)]))
+
+
+@pytest.mark.rule("TI-RETREAT-09")
+def test_no_ship_brings_a_whole_fleet_to_a_standstill_by_fleeing_to_it() -> None:
+    game = caught()
+    assert flees(game) == NO
+    game.state.systems[home(game, 0)].tokens = [0]
+    assert flees(game) == YES, "it cannot go on in this round anyway"
+    assert flees(caught(tactic=0)) == YES
+    alone = caught(tactic=1)
+    assert fleeing.held(reading(alone), home(alone, 0)) > 0
+    for system in alone.state.systems.values():
+        system.tokens = [] if str(system.tile) == home(alone, 0) else [0]
+    assert flees(alone) == NO, "nothing else can be activated"
+    passed = caught()
+    passed.player(0).passed = True
+    assert flees(passed) == YES
+
+
+@pytest.mark.rule("TI-RETREAT-09")
+def test_ships_flee_to_where_nothing_else_would_have_gone_on() -> None:
+    game = caught()
+    beside, other = near_home(game, 0)[0], next(id for id in game.near()[near_home(game, 0)[0]] if id != home(game, 0))
+    game.state.systems[other].tokens = [0]
+    fleet(game, 0, other, destroyer=1)
+    shape = PickOne(words.system_options([home(game, 0), other]))
+    assert flees(game) == YES and beside != other
+    assert answered(reading(game), "retreat_to", shape) == other
