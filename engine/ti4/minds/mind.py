@@ -9,6 +9,6 @@ from engine.ti4.interface.view import View
 GAME = 100
 """Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
-    "ti4", 19, noise={"calm": 12000, "steady": 2000, "keen": 750}, lasting={"technology": GAME, "make": 2}
+    "ti4", 19, noise={"calm": 12000, "steady": 1500, "keen": 600}, lasting={"technology": GAME, "make": 2}
 )
 At = Situation[View]
