@@ -46,7 +46,8 @@ def me(at: At) -> SeatView:
     return at.view.seats[at.seat]
 
 
-PER_SECTOR = "one_vp_per_controlled_hex"
+PER_SECTOR, PER_ANCIENT = "one_vp_per_controlled_hex", "one_vp_per_ancient_on_board"
+PEACE = "no_battle_with_ancients"
 AHEAD = {1: 1, 2: 3, 3: 5}
 """How many rounds a character looks ahead by its foresight, for they are short; whoever sees farther, to the end."""
 
@@ -303,15 +304,28 @@ def squares_worth(at: At, squares: tuple[str, ...]) -> int:
 
 
 def card_worth(at: At, id: str) -> int:
-    """What a sector as printed is worth to whoever controls it; Ancients on it stand apart."""
+    """What a sector as printed is worth to whoever controls it; Ancients on it stand apart, but for who scores for
+    them. EC-SPECIES-32
+    """
     card = SECTORS[id]
     extra = _found(at, card.discovery and not card.ancients, card.artifact)
+    extra += 1000 * card.ancients if special(at, PER_ANCIENT) else 0
     return 1000 * card.vp + own_points(at) + extra + squares_worth(at, card.squares)
+
+
+def special(at: At, name: str) -> bool:
+    """Whether the own species has something of its own."""
+    return name in SPECIES[me(at).species].specials
+
+
+def kept_from(at: At, id: str) -> bool:
+    """Whether Ancients on a sector as printed keep its finder from it; some live with them. EC-SPECIES-30"""
+    return bool(SECTORS[id].ancients) and not special(at, PEACE)
 
 
 def own_points(at: At) -> int:
     """What any sector is worth to a species that scores for each. EC-SPECIES-24"""
-    return 1000 if PER_SECTOR in SPECIES[me(at).species].specials else 0
+    return 1000 if special(at, PER_SECTOR) else 0
 
 
 def sector_worth(at: At, sector: SectorView) -> int:

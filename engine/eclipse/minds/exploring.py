@@ -44,9 +44,9 @@ def explore(at: At) -> Iterator[Offer]:
         yield Offer(option.id, hopes + 220 * own - 160 * other)
 
 
-@MIND.rates(EXPLORE_DRAWS, aim=Aim.EXPAND)
+@MIND.rates(EXPLORE_DRAWS, aim=Aim.EXPAND, careful=True)
 def draws(at: At, id: str) -> int:
-    """Two to choose from."""
+    """Two to choose from, which costs nothing. EC-SPECIES-28"""
     return int(id)
 
 
@@ -66,7 +66,7 @@ def keep(at: At) -> Iterator[Offer]:
 def _found(at: At, sector: str) -> int:
     """What a sector that was drawn is worth once it lies."""
     worth = economy.card_worth(at, sector)
-    return worth // 3 + 300 if SECTORS[sector].ancients else worth
+    return worth // 3 + 300 if economy.kept_from(at, sector) else worth
 
 
 @MIND.judges(TURN, aim=Aim.EXPAND, careful=True)

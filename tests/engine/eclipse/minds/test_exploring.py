@@ -98,3 +98,28 @@ def test_a_sector_that_is_better_than_none_is_not_thrown_away_by_mistake(
     shape = PickOne([Option(id, T("x")) for id in ("316", DISCARD)])
     asked = replace(at, question=replace(at.question, kind="place", shape=shape))
     assert [offer.answer for offer in MIND.offers(asked)] == answers
+
+
+@pytest.mark.rule("EC-SPECIES-28")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_draws_one_sector_where_a_second_costs_nothing(level: str) -> None:
+    shape, game = PickOne([Option(number, T("x")) for number in ("1", "2")]), turn(money=30)
+    assert {answered(reading(game, level, f"x{number}"), "explore_draws", shape) for number in range(8)} == {"2"}
+
+
+@pytest.mark.rule("EC-SPECIES-30", "EC-SPECIES-32")
+@pytest.mark.parametrize(("species", "guarded"), [("", False), ("descendants_of_draco", True)])
+def test_who_lives_with_ancients_keeps_the_sectors_that_they_guard(species: str, guarded: bool) -> None:
+    """There 203 holds two Ancients, which are a point each, 205 none."""
+    game = turn(money=30)
+    game.player(0).species = species or game.player(0).species
+    shape = PickOne([Option(id, T("x")) for id in ("203", "205")])
+    assert answered(reading(game), "place", shape) == ("203" if guarded else "205")
+
+
+@pytest.mark.rule("EC-SPECIES-30", "EC-SPECIES-32")
+def test_who_lives_with_ancients_explores_for_what_they_guard() -> None:
+    game = turn(money=30)
+    before = unexplored.hopes(reading(game), INNER)
+    game.player(0).species = "descendants_of_draco"
+    assert unexplored.hopes(reading(game), INNER) > before + 500
