@@ -93,6 +93,12 @@ def balance(at: At, fewer: int = 0, money: int = 0) -> int:
     return _purse(at, fewer + promised(at)) + money
 
 
+def foreseen(at: At, resource: str) -> int:
+    """What there will be of a resource at the end of this round's upkeep."""
+    there = track(me(at), resource)
+    return balance(at) if resource == "money" else there.stored + there.production
+
+
 def _purse(at: At, fewer: int) -> int:
     mine, purse = me(at), track(me(at), "money")
     return purse.stored + purse.production - cost(mine.discs - fewer)

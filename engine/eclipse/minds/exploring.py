@@ -157,11 +157,11 @@ def _unit(at: At, kind: str) -> int:
 
 @MIND.judges(ARTIFACTS, careful=True)
 def artifacts(at: At) -> Iterator[Offer]:
-    """Packs of what is scarcest."""
+    """Packs of what will be scarcest after the upkeep: what comes in anyway is not in need of them."""
     shape = at.shape
     slots = list(getattr(shape, "slots", ()))
     number = getattr(shape, "high", 0)
-    scarce = sorted(slots, key=lambda slot: economy.track(economy.me(at), slot.id).stored)
+    scarce = sorted(slots, key=lambda slot: economy.foreseen(at, slot.id))
     spread: dict[str, int] = {}
     for slot in scarce:
         some = min(slot.most, number - sum(spread.values()))
