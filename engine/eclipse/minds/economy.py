@@ -338,7 +338,12 @@ def sector_worth(at: At, sector: SectorView) -> int:
     """What a sector on the map is worth to the own seat, if it got it now."""
     free = tuple(kind for kind, _ in sector.squares)
     found = 1000 * sector.vp + own_points(at) + squares_worth(at, free) + (3000 if sector.monolith else 0)
-    return found + _found(at, sector.discovery, sector.artifact)
+    return found + _found(at, tile(at, sector), sector.artifact)
+
+
+def tile(at: At, sector: SectorView) -> bool:
+    """Whether a discovery tile comes with a sector: not as long as Ancients stay there. EC-SPECIES-31"""
+    return sector.discovery and not (sector.ancients and special(at, PEACE))
 
 
 def _found(at: At, discovery: bool, artifact: bool) -> int:

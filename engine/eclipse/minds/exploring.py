@@ -114,7 +114,7 @@ def _taken(at: At, sector: SectorView) -> int:
 
 def loots(at: At, sector: SectorView | None) -> bool:
     """Whether a sector would be taken for nothing but what is found there."""
-    return sector is not None and sector.discovery and _short(at, 1, sector)
+    return sector is not None and economy.tile(at, sector) and _short(at, 1, sector)
 
 
 def replaced(at: At, sector: SectorView | None) -> list[int]:

@@ -54,8 +54,8 @@ def best(at: At) -> MovePlan | None:
 
 
 def _not_for_discs(at: At, plans: list[MovePlan]) -> list[MovePlan]:
-    """Plans without those that are worth less than another and for which a disc would do: no action was chosen for them,
-    and no level takes them for what it was chosen for. EC-INF-07
+    """Plans without those for which a disc would do and that are worth less than another: no action was chosen for
+    them, and no level takes them for what it was chosen for. EC-INF-07
     """
     for_discs = {sector.id for sector in free(at)}
     most = max((plan.worth for plan in plans if plan.target not in for_discs), default=0)

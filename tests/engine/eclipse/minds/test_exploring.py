@@ -11,7 +11,7 @@ from engine.eclipse import words
 from engine.eclipse.components import SECTORS
 from engine.eclipse.galaxy import wormholes
 from engine.eclipse.galaxy.explore import DISCARD
-from engine.eclipse.minds import economy, exploring, unexplored
+from engine.eclipse.minds import charts, economy, exploring, unexplored
 from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.play import Game
 from engine.eclipse.state import Stack
@@ -19,6 +19,7 @@ from engine.hexes import Hex
 from engine.players.characters import LEVELS
 from engine.text import T
 from tests.engine.eclipse.minds.test_economy import answered, reading, turn
+from tests.engine.eclipse.positions import lay
 
 INNER, OUTER = Hex(1, -1), Hex(3, -3)
 
@@ -123,3 +124,14 @@ def test_who_lives_with_ancients_explores_for_what_they_guard() -> None:
     before = unexplored.hopes(reading(game), INNER)
     game.player(0).species = "descendants_of_draco"
     assert unexplored.hopes(reading(game), INNER) > before + 500
+
+
+@pytest.mark.rule("EC-SPECIES-31")
+@pytest.mark.parametrize(("species", "tile"), [("", True), ("descendants_of_draco", False)])
+def test_who_lives_with_ancients_takes_no_sector_for_the_tile_that_they_guard(species: str, tile: bool) -> None:
+    game = turn()
+    game.player(0).species = species or game.player(0).species
+    game.player(0).storage, game.player(0).discs = {"money": 0, "science": 0, "materials": 0}, 5
+    lay(game, "203", (1, -1)).ancients, game.sector("203").discovery = [0], "money"
+    at = reading(game)
+    assert exploring.loots(at, charts.named(at.view, "203")) is tile
