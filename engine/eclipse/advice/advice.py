@@ -62,7 +62,7 @@ def _square(kind: str) -> Text:
 def of_sector(at: At, sector: SectorView) -> Iterator[Point]:
     """What a sector on the map gives."""
     free = tuple(kind for kind, full in sector.squares if not full or sector.owner != at.seat)
-    yield from gives(at, sector.vp, free, sector.discovery)
+    yield from gives(at, sector.vp, free, economy.tile(at, sector))
 
 
 def chance(thousandths: int) -> int:

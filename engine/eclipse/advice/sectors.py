@@ -65,7 +65,7 @@ def place(at: At, offer: Offer) -> Iterator[Point]:
     if card is None:
         return
     yield from gives(at, card.vp, card.squares, card.discovery)
-    if card.ancients:
+    if economy.kept_from(at, card.id):
         yield against(T("eclipse-advice-ancients", n=card.ancients))
 
 

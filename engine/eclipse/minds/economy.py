@@ -46,7 +46,8 @@ def me(at: At) -> SeatView:
     return at.view.seats[at.seat]
 
 
-PER_SECTOR = "one_vp_per_controlled_hex"
+PER_SECTOR, PER_ANCIENT = "one_vp_per_controlled_hex", "one_vp_per_ancient_on_board"
+PEACE = "no_battle_with_ancients"
 AHEAD = {1: 1, 2: 3, 3: 5}
 """How many rounds a character looks ahead by its foresight, for they are short; whoever sees farther, to the end."""
 
@@ -90,6 +91,12 @@ def balance(at: At, fewer: int = 0, money: int = 0) -> int:
     conquests will need count as used.
     """
     return _purse(at, fewer + promised(at)) + money
+
+
+def foreseen(at: At, resource: str) -> int:
+    """What there will be of a resource at the end of this round's upkeep."""
+    there = track(me(at), resource)
+    return balance(at) if resource == "money" else there.stored + there.production
 
 
 def _purse(at: At, fewer: int) -> int:
@@ -303,22 +310,40 @@ def squares_worth(at: At, squares: tuple[str, ...]) -> int:
 
 
 def card_worth(at: At, id: str) -> int:
-    """What a sector as printed is worth to whoever controls it; Ancients on it stand apart."""
+    """What a sector as printed is worth to whoever controls it; Ancients on it stand apart, but for who scores for
+    them. EC-SPECIES-32
+    """
     card = SECTORS[id]
     extra = _found(at, card.discovery and not card.ancients, card.artifact)
+    extra += 1000 * card.ancients if special(at, PER_ANCIENT) else 0
     return 1000 * card.vp + own_points(at) + extra + squares_worth(at, card.squares)
+
+
+def special(at: At, name: str) -> bool:
+    """Whether the own species has something of its own."""
+    return name in SPECIES[me(at).species].specials
+
+
+def kept_from(at: At, id: str) -> bool:
+    """Whether Ancients on a sector as printed keep its finder from it; some live with them. EC-SPECIES-30"""
+    return bool(SECTORS[id].ancients) and not special(at, PEACE)
 
 
 def own_points(at: At) -> int:
     """What any sector is worth to a species that scores for each. EC-SPECIES-24"""
-    return 1000 if PER_SECTOR in SPECIES[me(at).species].specials else 0
+    return 1000 if special(at, PER_SECTOR) else 0
 
 
 def sector_worth(at: At, sector: SectorView) -> int:
     """What a sector on the map is worth to the own seat, if it got it now."""
     free = tuple(kind for kind, _ in sector.squares)
     found = 1000 * sector.vp + own_points(at) + squares_worth(at, free) + (3000 if sector.monolith else 0)
-    return found + _found(at, sector.discovery, sector.artifact)
+    return found + _found(at, tile(at, sector), sector.artifact)
+
+
+def tile(at: At, sector: SectorView) -> bool:
+    """Whether a discovery tile comes with a sector: not as long as Ancients stay there. EC-SPECIES-31"""
+    return sector.discovery and not (sector.ancients and special(at, PEACE))
 
 
 def _found(at: At, discovery: bool, artifact: bool) -> int:

@@ -44,9 +44,9 @@ def explore(at: At) -> Iterator[Offer]:
         yield Offer(option.id, hopes + 220 * own - 160 * other)
 
 
-@MIND.rates(EXPLORE_DRAWS, aim=Aim.EXPAND)
+@MIND.rates(EXPLORE_DRAWS, aim=Aim.EXPAND, careful=True)
 def draws(at: At, id: str) -> int:
-    """Two to choose from."""
+    """Two to choose from, which costs nothing. EC-SPECIES-28"""
     return int(id)
 
 
@@ -66,7 +66,7 @@ def keep(at: At) -> Iterator[Offer]:
 def _found(at: At, sector: str) -> int:
     """What a sector that was drawn is worth once it lies."""
     worth = economy.card_worth(at, sector)
-    return worth // 3 + 300 if SECTORS[sector].ancients else worth
+    return worth // 3 + 300 if economy.kept_from(at, sector) else worth
 
 
 @MIND.judges(TURN, aim=Aim.EXPAND, careful=True)
@@ -114,7 +114,7 @@ def _taken(at: At, sector: SectorView) -> int:
 
 def loots(at: At, sector: SectorView | None) -> bool:
     """Whether a sector would be taken for nothing but what is found there."""
-    return sector is not None and sector.discovery and _short(at, 1, sector)
+    return sector is not None and economy.tile(at, sector) and _short(at, 1, sector)
 
 
 def replaced(at: At, sector: SectorView | None) -> list[int]:
@@ -157,11 +157,11 @@ def _unit(at: At, kind: str) -> int:
 
 @MIND.judges(ARTIFACTS, careful=True)
 def artifacts(at: At) -> Iterator[Offer]:
-    """Packs of what is scarcest."""
+    """Packs of what will be scarcest after the upkeep: what comes in anyway is not in need of them."""
     shape = at.shape
     slots = list(getattr(shape, "slots", ()))
     number = getattr(shape, "high", 0)
-    scarce = sorted(slots, key=lambda slot: economy.track(economy.me(at), slot.id).stored)
+    scarce = sorted(slots, key=lambda slot: economy.foreseen(at, slot.id))
     spread: dict[str, int] = {}
     for slot in scarce:
         some = min(slot.most, number - sum(spread.values()))

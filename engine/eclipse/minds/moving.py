@@ -49,7 +49,17 @@ def best(at: At) -> MovePlan | None:
     plans = [plan for sector in _targets(at) if (plan := _plan(at, sector, coming)) is not None]
     going = economy.price_of_disc(at, economy.acting(at))
     begun = [plan for plan in plans if plan.begun and plan.worth > going]
-    return MIND.chosen(at, begun or plans, lambda plan: (plan.worth, f"sector {plan.target}"), paid)
+    useful = begun or _not_for_discs(at, plans)
+    return MIND.chosen(at, useful, lambda plan: (plan.worth, f"sector {plan.target}"), paid)
+
+
+def _not_for_discs(at: At, plans: list[MovePlan]) -> list[MovePlan]:
+    """Plans without those for which a disc would do and that are worth less than another: no action was chosen for
+    them, and no level takes them for what it was chosen for. EC-INF-07
+    """
+    for_discs = {sector.id for sector in free(at)}
+    most = max((plan.worth for plan in plans if plan.target not in for_discs), default=0)
+    return [plan for plan in plans if plan.target not in for_discs or plan.worth > most]
 
 
 def _targets(at: At) -> list[SectorView]:

@@ -43,4 +43,4 @@ def _left(at: At, stack: str) -> list[str]:
 def _worth(at: At, id: str, paid: int) -> int:
     """What one sector would be worth; one that costs more than it brings is not taken."""
     worth = economy.growth(at, economy.card_worth(at, id)) - paid
-    return max(DISCARDED, worth // FOUGHT_FOR if SECTORS[id].ancients else worth)
+    return max(DISCARDED, worth // FOUGHT_FOR if economy.kept_from(at, id) else worth)

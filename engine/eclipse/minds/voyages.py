@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.eclipse import words
-from engine.eclipse.components import SPECIES
 from engine.eclipse.interface.view import SectorView
 from engine.eclipse.minds import charts, economy
 from engine.eclipse.minds.mind import ONCE, At
@@ -30,7 +29,7 @@ def partner(at: At, target: SectorView) -> bool:
 
 def peaceful(at: At, target: SectorView) -> bool:
     """Whether only Ancients stand there that this species does not fight."""
-    peace = "no_battle_with_ancients" in SPECIES[economy.me(at).species].specials
+    peace = economy.special(at, economy.PEACE)
     return peace and bool(target.ancients) and not any(fleet.seat != at.seat for fleet in target.fleets)
 
 

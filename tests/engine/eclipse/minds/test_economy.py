@@ -202,3 +202,12 @@ def test_the_technology_that_is_researched_is_the_one_for_which_the_action_was_c
         assert actions._technology(at)[0] == chosen or not able
         found.add(str(chosen))
     assert len(found) == 1 if level in ("calm", "sharp") else len(found) > 1, "the lowest looks one round ahead"
+
+
+@pytest.mark.parametrize(("cubes", "taken"), [(11, "science"), (4, "materials")])
+def test_artifacts_bring_what_will_be_lacking_after_the_upkeep(cubes: int, taken: str) -> None:
+    """Science that comes in each round is there soon enough, though none is stored."""
+    game = turn(money=30, science=0, materials=2)
+    game.player(0).cubes |= {"science": cubes, "materials": 11}
+    shape = Spread([Slot(kind, T(kind), 1) for kind in ("money", "science", "materials")], 1, 1)
+    assert answered(reading(game), "artifacts", shape) == {taken: 1}

@@ -11,7 +11,7 @@ from engine.eclipse import words
 from engine.eclipse.components import SECTORS
 from engine.eclipse.galaxy import wormholes
 from engine.eclipse.galaxy.explore import DISCARD
-from engine.eclipse.minds import economy, exploring, unexplored
+from engine.eclipse.minds import charts, economy, exploring, unexplored
 from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.play import Game
 from engine.eclipse.state import Stack
@@ -19,6 +19,7 @@ from engine.hexes import Hex
 from engine.players.characters import LEVELS
 from engine.text import T
 from tests.engine.eclipse.minds.test_economy import answered, reading, turn
+from tests.engine.eclipse.positions import lay
 
 INNER, OUTER = Hex(1, -1), Hex(3, -3)
 
@@ -98,3 +99,39 @@ def test_a_sector_that_is_better_than_none_is_not_thrown_away_by_mistake(
     shape = PickOne([Option(id, T("x")) for id in ("316", DISCARD)])
     asked = replace(at, question=replace(at.question, kind="place", shape=shape))
     assert [offer.answer for offer in MIND.offers(asked)] == answers
+
+
+@pytest.mark.rule("EC-SPECIES-28")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_draws_one_sector_where_a_second_costs_nothing(level: str) -> None:
+    shape, game = PickOne([Option(number, T("x")) for number in ("1", "2")]), turn(money=30)
+    assert {answered(reading(game, level, f"x{number}"), "explore_draws", shape) for number in range(8)} == {"2"}
+
+
+@pytest.mark.rule("EC-SPECIES-30", "EC-SPECIES-32")
+@pytest.mark.parametrize(("species", "guarded"), [("", False), ("descendants_of_draco", True)])
+def test_who_lives_with_ancients_keeps_the_sectors_that_they_guard(species: str, guarded: bool) -> None:
+    """There 203 holds two Ancients, which are a point each, 205 none."""
+    game = turn(money=30)
+    game.player(0).species = species or game.player(0).species
+    shape = PickOne([Option(id, T("x")) for id in ("203", "205")])
+    assert answered(reading(game), "place", shape) == ("203" if guarded else "205")
+
+
+@pytest.mark.rule("EC-SPECIES-30", "EC-SPECIES-32")
+def test_who_lives_with_ancients_explores_for_what_they_guard() -> None:
+    game = turn(money=30)
+    before = unexplored.hopes(reading(game), INNER)
+    game.player(0).species = "descendants_of_draco"
+    assert unexplored.hopes(reading(game), INNER) > before + 500
+
+
+@pytest.mark.rule("EC-SPECIES-31")
+@pytest.mark.parametrize(("species", "tile"), [("", True), ("descendants_of_draco", False)])
+def test_who_lives_with_ancients_takes_no_sector_for_the_tile_that_they_guard(species: str, tile: bool) -> None:
+    game = turn()
+    game.player(0).species = species or game.player(0).species
+    game.player(0).storage, game.player(0).discs = {"money": 0, "science": 0, "materials": 0}, 5
+    lay(game, "203", (1, -1)).ancients, game.sector("203").discovery = [0], "money"
+    at = reading(game)
+    assert exploring.loots(at, charts.named(at.view, "203")) is tile

@@ -81,6 +81,19 @@ def test_what_lies_free_beside_own_sectors_a_disc_takes_and_no_fleet() -> None:
     assert "203" in {sector.id for sector in under_way}, "what still can move takes it for nothing"
 
 
+@pytest.mark.rule("EC-INF-07")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_moves_for_another_reason_than_its_action_was_chosen_for(level: str) -> None:
+    """For the Ancients on 104, not for 203, which is worth less and which a disc takes."""
+    game = beside()
+    lay(game, "104", (3, -3)).ancients = [0]
+    fleet(game, 0, home(game, 0), dreadnought=2)
+    for number in range(12):
+        at = reading(game, level, f"x{number}")
+        plan = moving.best(replace(at, question=replace(at.question, kind="move")))
+        assert plan is not None and plan.target == "104"
+
+
 @pytest.mark.rule("EC-CLAIM-02")
 def test_no_action_takes_what_the_own_ships_take_at_the_end_of_the_round() -> None:
     game = beside()
