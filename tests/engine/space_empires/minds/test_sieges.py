@@ -42,3 +42,14 @@ def test_in_a_long_war_nobody_waits_at_home_for_whom_he_surely_beats(game: Game)
     assert (plan(game)[fleet.id].at, plan(game)[fleet.id].why) == ("C8", Aim.ATTACK)
     fleet.count = 1
     assert plan(game)[fleet.id].at == HOME, "it would not surely win"
+
+
+@pytest.mark.rule("SE-MOVE-16", "SE-BOMB-08")
+def test_of_two_fleets_that_would_take_the_home_world_the_nearer_one_is_met(game: Game) -> None:
+    """Who went to meet the other left the home world to it."""
+    put(game, 0, "SY", HOME, 4)
+    put(game, 1, "CA", "D8", 6, attack=1).up = True
+    army = put(game, 0, "BB", "C9", 6, attack=2, defense=2)
+    assert plan(game)[army.id].at == "D8"
+    put(game, 1, "CA", "A12", 6, attack=1).up = True
+    assert plan(game)[army.id].at in (HOME, "A12")
