@@ -94,8 +94,10 @@ def needed(here: Chart, hex: str, units: Sequence[UnitView]) -> list[str]:
 
 
 def stays(here: Chart, goal: str, foes: Sequence[str]) -> bool:
-    """Whether ships that are needed at home may go to a hex: to meet who comes, or no farther away than that."""
-    return goal in foes or all(here.far(goal, here.home) <= here.far(one, here.home) for one in foes)
+    """Whether ships that are needed at home may go to a hex: to meet who comes, or no farther away than that. Of those
+    who come the nearest is met: who went to another one would leave the home world to it.
+    """
+    return all(here.far(goal, here.home) <= here.far(one, here.home) for one in foes if one != goal)
 
 
 def together(here: Chart, stacks: Stacks, orders: Mapping[str, Order]) -> dict[str, Order]:

@@ -287,9 +287,10 @@ def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[
         if not foes or here.far(hex, port.id) > 2 * TURNS_OFF or _too_late(here, hex, port, foes):
             continue
         strongest = max((guesses.at(here, foe) for foe in foes), key=_weight)
-        if not machines.may_hold(here, hex, port.id, units, strongest) or _within_reach(here, hex, units, foes):
-            continue
         there = [unit for unit in here.own(port.id) if unit not in units]
+        held = _within_reach(here, hex, units, foes, guesses.own(there))
+        if held or not machines.may_hold(here, hex, port.id, units, strongest):
+            continue
         without = odds.battle(strongest, guesses.own(there), rough(here, port.id)).wins
         together = odds.battle(strongest, guesses.own([*there, *units]), rough(here, port.id)).wins
         near = 100 if threats(here, port.id) else AFAR
@@ -308,15 +309,18 @@ def saved(at: At, here: Chart, port: str) -> bool:
     return all(odds.battle(foe, side, rough(here, port)).wins < SURE // 2 for foe in foes)
 
 
-def _within_reach(here: Chart, hex: str, units: Sequence[UnitView], foes: Sequence[str]) -> bool:
-    """Whether all who threaten a colony stand beside these ships, and are beaten there: nobody waits for them. In a
-    long war near by is enough: else both would wait, and could build nothing for what those ships cost. SE-MAINT-01
+def _within_reach(here: Chart, hex: str, units: Sequence[UnitView], foes: Sequence[str], there: Groups = ()) -> bool:
+    """Whether all who threaten a colony stand beside these ships, and are beaten there: nobody waits for them, nor for
+    one farther away whom those who are `there` surely beat. In a long war near by is enough: else both would wait, and
+    could build nothing for what those ships cost. SE-MAINT-01
     """
     near = TURNS_OFF if here.view.round > WAITED else PLAIN
-    if not armies.rivals(here) or any(here.far(hex, foe) > near for foe in foes):
+    close = [foe for foe in foes if here.far(hex, foe) <= near]
+    away = (guesses.at(here, foe) for foe in foes if foe not in close)
+    if not armies.rivals(here) or not close or any(odds.battle(foe, there).wins > SURE - SURELY for foe in away):
         return False
     side = guesses.own(units)
-    return all(odds.battle(side, guesses.at(here, foe), rough(here, foe)).wins >= SURELY for foe in foes)
+    return all(odds.battle(side, guesses.at(here, foe), rough(here, foe)).wins >= SURELY for foe in close)
 
 
 def _too_late(here: Chart, hex: str, port: HexView, foes: Sequence[str]) -> bool:

@@ -6,8 +6,10 @@ import pytest
 
 from engine.players.aims import Aim
 from engine.space_empires.minds import wars
+from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import HOME, THEIRS, plan
+from tests.engine.space_empires.minds.test_minds import asked
 from tests.engine.space_empires.positions import colony, put, space, turn
 
 
@@ -42,3 +44,34 @@ def test_in_a_long_war_nobody_waits_at_home_for_whom_he_surely_beats(game: Game)
     assert (plan(game)[fleet.id].at, plan(game)[fleet.id].why) == ("C8", Aim.ATTACK)
     fleet.count = 1
     assert plan(game)[fleet.id].at == HOME, "it would not surely win"
+
+
+@pytest.mark.rule("SE-MOVE-16", "SE-BOMB-08")
+def test_of_two_fleets_that_would_take_the_home_world_the_nearer_one_is_met(game: Game) -> None:
+    """Who went to meet the other left the home world to it."""
+    put(game, 0, "SY", HOME, 4)
+    put(game, 1, "CA", "D8", 6, attack=1).up = True
+    army = put(game, 0, "BB", "C9", 6, attack=2, defense=2)
+    assert plan(game)[army.id].at == "D8"
+    put(game, 1, "CA", "A12", 6, attack=1).up = True
+    assert plan(game)[army.id].at in (HOME, "A12")
+
+
+def held(game: Game, hex: str) -> list[str]:
+    """What ships in a hex would go to hold."""
+    here = chart(asked(game))
+    return [one.at for one in wars._defences(asked(game), here, hex, here.own(hex))]
+
+
+@pytest.mark.rule("SE-MOVE-16")
+def test_a_scout_that_harms_nobody_keeps_no_army_from_the_enemy_beside_it(game: Game) -> None:
+    """The home world holds out against the scout by itself; the fleet is surely beaten where it stands."""
+    put(game, 0, "SY", HOME, 4)
+    put(game, 0, "BB", "B10", 6, attack=2, defense=2)
+    put(game, 1, "CA", "C10", 4, attack=1).up = True
+    assert HOME not in held(game, "B10")
+    scout = put(game, 1, "SC", "A13")
+    scout.up = True
+    assert HOME not in held(game, "B10")
+    scout.count = 6
+    assert HOME in held(game, "B10"), "so many would take it"
