@@ -259,21 +259,29 @@ def price_kept(at: At, thing: str = "") -> int:
 
 def build_gain(at: At) -> int:
     """The best things that materials suffice for."""
-    purse, total = economy.free(at, "materials"), 0
+    purse, total, left = economy.free(at, "materials"), 0, _left_to_build(at)
     able = sorted(_buildable(at), key=lambda pair: -pair[1])
     for _ in range(economy.activations(at, "build")):
-        thing = next(((id, worth) for id, worth in able if price(at, id) <= purse and worth > 0), None)
+        thing = next(((id, worth) for id, worth in able if price(at, id) <= purse and worth > 0 and left[id]), None)
         if thing is None:
             break
+        left[thing[0]] -= 1
         purse, total = purse - price(at, thing[0]), total + thing[1]
     return total if total else -500
 
 
+def _left_to_build(at: At) -> dict[str, int]:
+    """How many of each there are still figures, or sectors without one, for. EC-BUI-12, EC-BUI-14, EC-BUI-16"""
+    own = economy.owned(at)
+    bare = {MONOLITH: sum(not one.monolith for one in own), "orbital": sum(one.orbital is None for one in own)}
+    return {card.type: card.left for card in economy.me(at).blueprints} | bare
+
+
 def _buildable(at: At) -> list[tuple[str, int]]:
     mine, worth = economy.me(at), worths(at)
-    left = {card.type: card.left for card in mine.blueprints}
+    left = _left_to_build(at)
     needs = {"starbase": "starbase", "orbital": "orbital", "monolith": "monolith"}
-    known = [id for id in worth if needs.get(id) in (None, *mine.technologies) and left.get(id, 1)]
+    known = [id for id in worth if needs.get(id) in (None, *mine.technologies) and left[id]]
     return [(id, worth[id] - price(at, id) * price_kept(at, id)) for id in known]
 
 

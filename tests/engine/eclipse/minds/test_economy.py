@@ -129,6 +129,20 @@ def test_materials_are_kept_for_monoliths() -> None:
     assert building.monoliths(reading(game)) > 0 and building.price_kept(reading(game)) > without
 
 
+@pytest.mark.rule("EC-BUI-16")
+def test_no_action_is_chosen_for_more_monoliths_than_sectors_have_room_for() -> None:
+    game = turn(money=40, materials=30)
+    learn(game, 0, "monolith")
+    game.state.round = ROUNDS
+    two = building.build_gain(reading(game))
+    own = [sector for sector in game.state.sectors.values() if sector.owner == 0]
+    for sector in own[1:]:
+        sector.monolith = True
+    assert 2 * building.build_gain(reading(game)) == two > 0
+    own[0].monolith = True
+    assert "monolith" not in dict(building._buildable(reading(game)))
+
+
 @pytest.mark.parametrize(("round", "spent"), [(ROUNDS - 1, False), (ROUNDS, True)])
 def test_in_the_last_round_materials_that_were_kept_become_monoliths(round: int, spent: bool) -> None:
     game = turn(money=40, materials=30)
