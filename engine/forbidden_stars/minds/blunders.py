@@ -32,8 +32,8 @@ from engine.forbidden_stars.phases.planning import PLAN, PLAN_AT
 from engine.players.blunders import Blunders, Made
 
 BLUNDERS: Blunders[View] = Blunders(MIND)
-SLIM, SAFE, ALIKE, CLOSED = 300, 800, 20, 200
-"""How often combats are won, in thousandths: seldom, safely; what makes no difference; and what a march has lost."""
+SLIM, SAFE, CLOSED = 300, 800, 200
+"""How often combats are won, in thousandths: seldom, safely; and what a march has lost."""
 PLAIN, SPENT, LEFT = 20, 12, 4
 PAID, COULD, STILL = "paid", "could be paid", "could still be paid"
 """A gain that nobody overlooks, in thousandths of a point; so much materiel is piled up, so much of it from before; the
@@ -153,7 +153,7 @@ def over_capacity(made: Made[View]) -> int:
     room = max(0, worth.free(chart(made.at), area)) if area else 0
     if not area or len(units) <= room or _wins(made, area, units) < SAFE or worth.last_round(made.at):
         return 0
-    return int(_wins(made, area, units) - _wins(made, area, units[:room]) < ALIKE)
+    return int(_wins(made, area, units) - _wins(made, area, units[:room]) < sorties.ALIKE)
 
 
 @BLUNDERS.counts("moved_at_a_loss", MOVE_TO)
@@ -260,8 +260,9 @@ def _price(answer: str) -> int:
 
 @BLUNDERS.counts("scheme_in_vain", REVEAL, *(moment.question_kind for moment in Moment.known.values()))
 def scheme_in_vain(made: Made[View]) -> int:
-    """A scheme that is used up and does nothing."""
-    return int(isinstance(made.answer, str) and schemes.in_vain(made.at, made.answer))
+    """A scheme that is used up and does nothing, not even wait while all that could be revealed instead is worse."""
+    waits = made.at.question.kind == REVEAL.name and made.lost <= 0
+    return int(isinstance(made.answer, str) and not waits and schemes.in_vain(made.at, made.answer))
 
 
 @BLUNDERS.counts("ability_at_a_loss", DOMINATE.question_kind)

@@ -6,5 +6,5 @@ from engine.forbidden_stars.interface.view import View
 from engine.players.mind import Mind
 from engine.players.situation import Situation
 
-MIND: Mind[View] = Mind("forbidden_stars", 15, noise={"calm": 300, "steady": 160, "keen": 80})
+MIND: Mind[View] = Mind("forbidden_stars", 15, noise={"calm": 330, "steady": 180, "keen": 100})
 At = Situation[View]

@@ -149,7 +149,21 @@ def muster(at: At, here: Chart, target: str, able: Able, most: int = STACKED) ->
     room = min(most, worth.free(here, target) + (here.foe(target) is not None))
     ranked = sorted(able, key=lambda one: (_home(at, here, one[0]), -odds.value(one[1].type), one[0]))
     found = [_going(at, here, target, chosen) for chosen in _choices(here, ranked, room)]
-    return max(found, key=lambda one: one[1], default=None)
+    return max(_needed(at, here, target, found), key=lambda one: one[1], default=None)
+
+
+ALIKE = 20
+"""By how much more often, in thousandths, a combat has to be won for units that find no room afterwards."""
+
+
+def _needed(at: At, here: Chart, target: str, found: list[Going]) -> list[Going]:
+    """Without those of whom there are more than the world holds, though as many as it holds win as well. FS-CAP-01"""
+    free = max(0, worth.free(here, target))
+    fit = [one for one in found if sum(number for _, _, number in one[0]) <= free]
+    if len(fit) == len(found):
+        return found
+    enough = max((chance for _, _, chance in fit), default=_chance(at, here, target, [])) + ALIKE
+    return fit + [one for one in found if one not in fit and one[2] >= enough]
 
 
 def _home(at: At, here: Chart, area: str) -> int:

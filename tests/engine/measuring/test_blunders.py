@@ -225,7 +225,8 @@ def asked(kind: str, worths: Sequence[tuple[Answer, int]], shown: tuple[str, ...
     shape = PickOne([Option(id, T("toy")) for id in ids])
     board = SimpleNamespace(
         sectors=(), systems=(), round=1, turn=0, active_system="1", battle=SimpleNamespace(at="A1", attacker=0),
-        own=None, seats=(SimpleNamespace(tactic=0, technologies=(), blueprints=(), orders=0),), resolving=None,
+        own=None, resolving=None,
+        seats=(SimpleNamespace(tactic=0, fleet=0, technologies=(), blueprints=(), orders=0),),
     )  # fmt: skip
     at = reading(kind)
     return replace(at, look=lambda: board, question=replace(at.question, shape=shape))
@@ -248,6 +249,7 @@ def counted(game: str, case: Case, monkeypatch: pytest.MonkeyPatch) -> Counter[s
         monkeypatch.setattr(module.errands, "lodes", lambda here: [])
     if game == "ti4":
         monkeypatch.setattr(module.galaxy, "me", lambda at: at.view.seats[0])
+        monkeypatch.setattr(module.galaxy, "pieces", lambda at: {})
     stub: Mind[Any] = Mind("toy", 1)
     monkeypatch.setattr(stub, "offers", lambda at: [Offer(answer, worth) for answer, worth in case.worths])
     notes, counts = dict[str, int](), Blunders(stub, found.rules)

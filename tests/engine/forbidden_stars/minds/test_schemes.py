@@ -32,6 +32,8 @@ def test_nobody_rallies_units_that_stand() -> None:
     at = asked(game, "reveal", (RESOLVE, "10A"))
     assert MIND.decide(at).answer == "10A" and schemes.in_vain(at, RESOLVE)
     assert BLUNDERS.of(at, {}, RESOLVE, {})["scheme_in_vain"] == 1
+    waits = BLUNDERS.of(asked(game, "reveal", (RESOLVE,)), {}, RESOLVE, {})
+    assert waits["scheme_in_vain"] == 0, "it waits: nothing better could be revealed"
     for unit in game.area("10A-SW").units[0]:
         unit.routed = True
     at = asked(game, "reveal", (RESOLVE, "10A"))

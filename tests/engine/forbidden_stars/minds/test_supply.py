@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import Answer, Slot, Spread
 from engine.forbidden_stars.components import AREAS, CARDS, ROUNDS, UNITS, UNITS_OF
-from engine.forbidden_stars.minds import MIND, advancing, buying, marks, planning, supply, worth
+from engine.forbidden_stars.minds import MIND, advancing, buying, marks, planning, sorties, supply, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.orders.advance import From
@@ -225,6 +225,17 @@ def test_no_more_march_to_a_combat_that_is_won_anyway_than_the_world_holds() -> 
     game.state.round = ROUNDS
     last = asked(game, "move_units", where=("10A-SE",), shape=spread)
     assert BLUNDERS.of(last, {}, both, {})["units_over_capacity"] == 0, "nothing is lost by it any more"
+
+
+@pytest.mark.rule("FS-CAP-01")
+@pytest.mark.parametrize(("wins", "goes"), [(957, False), (959, True)])
+def test_units_without_room_go_only_where_they_make_a_combat_surer(wins: int, goes: bool) -> None:
+    game = ready(2, storms=(), empty=True)
+    station(game, 1, "10A-SE", cultist=1)
+    at = asked(game, "move_units", where=("10A-SE",))
+    four, five = ((("10A-NE", "space_marine", number),) for number in (4, 5))
+    found = sorties._needed(at, chart(at), "10A-SE", [(four, 1000, 939), (five, 1004, wins)])
+    assert [units for units, _, _ in found] == ([four, five] if goes else [four])
 
 
 def test_nobody_follows_to_a_combat_that_those_who_went_win() -> None:
