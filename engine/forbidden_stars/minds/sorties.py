@@ -157,13 +157,19 @@ ALIKE = 20
 
 
 def _needed(at: At, here: Chart, target: str, found: list[Going]) -> list[Going]:
-    """Without those of whom there are more than the world holds, though as many as it holds win as well. FS-CAP-01"""
+    """Without those who are more than the world holds, though the best that it holds win as well. FS-CAP-01"""
     free = max(0, worth.free(here, target))
-    fit = [one for one in found if sum(number for _, _, number in one[0]) <= free]
-    if len(fit) == len(found):
-        return found
-    enough = max((chance for _, _, chance in fit), default=_chance(at, here, target, [])) + ALIKE
-    return fit + [one for one in found if one not in fit and one[2] >= enough]
+    return [one for one in found if _number(one) <= free or one[2] >= _alone(at, here, target, one, free) + ALIKE]
+
+
+def _number(going: Going) -> int:
+    return sum(number for _, _, number in going[0])
+
+
+def _alone(at: At, here: Chart, target: str, going: Going, free: int) -> int:
+    """How often the best of them win without the others, as many as there is room for."""
+    types = sorted([type for _, type, number in going[0] for _ in range(number)], key=lambda type: -odds.value(type))
+    return _chance(at, here, target, [UnitView(type, False, False, 0) for type in types[:free]])
 
 
 def _home(at: At, here: Chart, area: str) -> int:

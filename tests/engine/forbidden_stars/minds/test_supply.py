@@ -228,13 +228,14 @@ def test_no_more_march_to_a_combat_that_is_won_anyway_than_the_world_holds() -> 
 
 
 @pytest.mark.rule("FS-CAP-01")
-@pytest.mark.parametrize(("wins", "goes"), [(957, False), (959, True)])
-def test_units_without_room_go_only_where_they_make_a_combat_surer(wins: int, goes: bool) -> None:
+@pytest.mark.parametrize(("more", "goes"), [(sorties.ALIKE - 1, False), (sorties.ALIKE, True)])
+def test_units_without_room_go_only_where_they_make_a_combat_surer(more: int, goes: bool) -> None:
     game = ready(2, storms=(), empty=True)
     station(game, 1, "10A-SE", cultist=1)
     at = asked(game, "move_units", where=("10A-SE",))
     four, five = ((("10A-NE", "space_marine", number),) for number in (4, 5))
-    found = sorties._needed(at, chart(at), "10A-SE", [(four, 1000, 939), (five, 1004, wins)])
+    wins = sorties._alone(at, chart(at), "10A-SE", (five, 0, 0), 4)
+    found = sorties._needed(at, chart(at), "10A-SE", [(four, 1000, wins), (five, 1004, wins + more)])
     assert [units for units, _, _ in found] == ([four, five] if goes else [four])
 
 
