@@ -95,14 +95,14 @@ class Look:
         patch.setattr(room, "strength", watched)
 
     def faults(self, id: str, text: str) -> Iterator[str]:
-        """What is wrong with the handle of a place."""
+        """What is wrong with the handle of a place; a fleet of as many ships as its number says stands below it."""
         x, y, radius = self.places.get(id, (0, 0, 9999))
         drawn: Recording = self.drawn
         found = [at for at, put in drawn.words() if put.text == text and dist(put.middle, (x, y)) < radius]
         if not found:
             yield f"{text} stands nowhere"
             return
-        at = max(found, key=lambda at: drawn.puts[at].high)
+        at = max(found, key=lambda at: (drawn.puts[at].high, -drawn.puts[at].top))
         if drawn.puts[at].high < self.least:
             yield f"{text} is {drawn.puts[at].high / self.least:.2f} as high as it has to be"
         if (share := drawn.hidden(at)) > TOUCHED:
