@@ -121,6 +121,15 @@ def learn(game: Game, seat: int, **levels: int) -> None:
     game.player(seat).technology.update(levels)
 
 
+def quiet(round: int) -> Game:
+    """A turn of seat 0 in a round, while six battleships guard the home world of the other seat."""
+    game = space()
+    turn(game, 1)
+    game.state.round = round
+    put(game, 1, "BB", HOMES[2][1], 6).up = True
+    return game
+
+
 def turn(game: Game, number: int, active: int = 0) -> None:
     """Which turn of the round it is, and whose."""
     game.state.turn, game.state.active, game.state.acting = number, active, [active]

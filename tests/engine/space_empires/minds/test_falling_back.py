@@ -11,19 +11,15 @@ from engine.space_empires.minds import armies, reach
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
-from tests.engine.space_empires.minds.test_armies import HOME, THEIRS, plan
+from tests.engine.space_empires.minds.test_armies import HOME, plan
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, put, space, turn
+from tests.engine.space_empires.positions import colony, put, quiet
 
 
 @pytest.fixture
 def game() -> Game:
     """A quiet galaxy in which the enemy’s fleet is at home."""
-    made = space()
-    turn(made, 1)
-    made.state.round = 6
-    put(made, 1, "BB", THEIRS, 6).up = True
-    return made
+    return quiet(6)
 
 
 def fallen_back(game: Game, orders: Mapping[str, Order]) -> dict[str, Order]:

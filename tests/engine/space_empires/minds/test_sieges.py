@@ -8,19 +8,15 @@ from engine.players.aims import Aim
 from engine.space_empires.minds import wars
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
-from tests.engine.space_empires.minds.test_armies import HOME, THEIRS, plan
+from tests.engine.space_empires.minds.test_armies import HOME, plan
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, put, space, turn
+from tests.engine.space_empires.positions import colony, put, quiet
 
 
 @pytest.fixture
 def game() -> Game:
     """A galaxy in which nobody surprises anybody, and a home world that nobody could take."""
-    made = space()
-    turn(made, 1)
-    made.state.round = 9
-    put(made, 1, "BB", THEIRS, 6).up = True
-    return made
+    return quiet(9)
 
 
 @pytest.mark.rule("SE-BOMB-02", "SE-GROW-01")
