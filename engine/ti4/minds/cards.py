@@ -156,7 +156,7 @@ def _shields(at: At) -> int:
 
 @uses("bunker")
 def _bunker(at: At) -> int:
-    """Where own ground forces stand below ships that bombard. TI-BOMBARD-06"""
+    """Where own ground forces stand below ships that bombard."""
     here = galaxy.of(at).systems.get(at.view.active_system or "")
     if here is None or not any(galaxy.force(one.forces, at.seat).get(GROUND[0]) for one in here.planets):
         return -100
@@ -264,7 +264,7 @@ def _industry(at: At) -> int:
 @acts("economic_initiative")
 def _economy(at: At) -> int:
     spent = [planet for planet in _own(at) if planet.exhausted and PLANETS[planet.id].trait == "cultural"]
-    return sum(planet.resources * 45 + planet.influence * 25 for planet in spent)
+    return sum(map(harm.pays, spent))
 
 
 @acts("frontline_deployment")

@@ -102,7 +102,7 @@ def jammed(at: At) -> str:
 
 
 def pays(one: PlanetView) -> int:
-    """What it is worth that a planet cannot be exhausted any more in a round."""
+    """What it is worth that a planet can be exhausted in a round."""
     return one.resources * 45 + one.influence * 25
 
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from engine.players.aims import Aim
 from engine.ti4.components import GROUND, SHIPS
+from engine.ti4.galaxy.routes import RIFTS
 from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production, technologies, tokens
@@ -31,8 +32,8 @@ much of it what is made waits.
 """
 SPOILED = 1200
 """What it is worth that somebody does not win by what it fulfils now."""
-RIFT, TORN = "gravity_rift", 30
-"""Whoever leaves one, and how often that destroys it, in percent."""
+TORN = 30
+"""How often a ship is destroyed that leaves a gravity rift, in percent."""
 FEW = 8
 """Fleets that are thought through for one system."""
 
@@ -335,11 +336,10 @@ def _strays(at: At, here: SystemView, legs: tuple[Leg, ...], load: tuple[tuple[s
     """What is lost of the fighters that are left behind, and in the mean of ships, and who is aboard, that leave a
     gravity rift, or go into one and have to leave it later. TI-RIFT-03
     """
-    rifts = {id for id, system in galaxy.of(at).systems.items() if system.anomaly == RIFT}
-    into, known = str(here.tile) in rifts and worth.left(at) > 0, forces.cards(galaxy.me(at))
+    into, known = str(here.tile) in RIFTS and worth.left(at) > 0, forces.cards(galaxy.me(at))
     pieces = [(Group.read(id), number) for id, number in load]
     pieces += [(Group(leg.mover.origin, leg.mover.type), leg.number) for leg in legs]
-    lost = [(known[group.type], number) for group, number in pieces if into or group.place in rifts]
+    lost = [(known[group.type], number) for group, number in pieces if into or group.place in RIFTS]
     torn = sum((card.cost or 0) * number * weights.LOST // card.pieces for card, number in lost) * TORN // 100
     return torn + cargo.stranded(at, legs, load) * STRANDED
 
