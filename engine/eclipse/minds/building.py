@@ -271,7 +271,7 @@ def build_gain(at: At) -> int:
 
 
 def _left_to_build(at: At) -> dict[str, int]:
-    """How many of each there are still figures, or sectors without one, for. EC-BUI-12, EC-BUI-14, EC-BUI-16"""
+    """How many of each there are still figures, or sectors without one, for. EC-BUI-12, EC-BUI-14"""
     own = economy.owned(at)
     bare = {MONOLITH: sum(not one.monolith for one in own), "orbital": sum(one.orbital is None for one in own)}
     return {card.type: card.left for card in economy.me(at).blueprints} | bare

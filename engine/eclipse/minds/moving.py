@@ -57,7 +57,7 @@ def _not_for_discs(at: At, plans: list[MovePlan]) -> list[MovePlan]:
     """Plans without those for which a disc would do and that are worth less than another: no action was chosen for
     them, and no level takes them for what it was chosen for. EC-INF-07
     """
-    for_discs = {sector.id for sector in free(at)}
+    for_discs = _for_discs(at)
     most = max((plan.worth for plan in plans if plan.target not in for_discs), default=0)
     return [plan for plan in plans if plan.target not in for_discs or plan.worth > most]
 
@@ -68,8 +68,12 @@ def _targets(at: At) -> list[SectorView]:
     """
     if at.question.kind != ACTION.name or economy.me(at).passed:
         return list(at.view.sectors)
-    for_discs = {sector.id for sector in free(at)}
+    for_discs = _for_discs(at)
     return [sector for sector in at.view.sectors if sector.id not in for_discs]
+
+
+def _for_discs(at: At) -> set[str]:
+    return {sector.id for sector in free(at)}
 
 
 def free(at: At) -> list[SectorView]:

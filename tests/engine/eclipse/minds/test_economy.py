@@ -129,7 +129,7 @@ def test_materials_are_kept_for_monoliths() -> None:
     assert building.monoliths(reading(game)) > 0 and building.price_kept(reading(game)) > without
 
 
-@pytest.mark.rule("EC-BUI-16")
+@pytest.mark.rule("EC-BUI-14")
 def test_no_action_is_chosen_for_more_monoliths_than_sectors_have_room_for() -> None:
     game = turn(money=40, materials=30)
     learn(game, 0, "monolith")
