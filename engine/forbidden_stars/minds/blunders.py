@@ -128,7 +128,7 @@ def _alone(made: Made[View], area: str) -> list[UnitView]:
 
 @BLUNDERS.counts("ships_shuffled", MOVE_UNITS, MOVE_TO)
 def ships_shuffled(made: Made[View]) -> int:
-    """A ship that goes from one void of a system to another one, where nobody is, and opens no way. FS-SHIP-04"""
+    """A ship that goes from one void of a system to another one, where nobody is, and opens no way. FS-ADV-04"""
     at, here, asked = made.at, chart(made.at), made.at.question.kind == MOVE_UNITS.name
     area = _target(made) if asked else _entered(made)
     if area not in AREAS or AREAS[area].kind != "void" or here.foe(area) is not None:

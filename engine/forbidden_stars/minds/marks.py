@@ -8,7 +8,7 @@ from engine.forbidden_stars.components import SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import worth
 from engine.forbidden_stars.minds.chart import Chart
-from engine.forbidden_stars.minds.mind import At
+from engine.forbidden_stars.minds.mind import ASKED, At
 from engine.forbidden_stars.orders.advance import MOVE_TO, MOVE_UNITS, NONE, From
 
 LEFT, TAKEN, SOURCE, STOOD = "left ", "taken", "source", "stood"
@@ -18,11 +18,10 @@ who stood in the active system before anybody moved.
 MOVING = (MOVE_TO.name, MOVE_UNITS.name)
 
 
+@ASKED.once
 def order(at: At) -> str:
     """The order in course: no other one of the seat is resolved in the same round with as many tokens at hand."""
-    if order not in at.known:
-        at.known[order] = f"{at.view.round}:{worth.me(at).orders}:{at.view.resolving}"
-    return str(at.known[order])
+    return f"{at.view.round}:{worth.me(at).orders}:{at.view.resolving}"
 
 
 def takes(at: At, number: int) -> None:
@@ -57,7 +56,7 @@ def stands(at: At, here: Chart, system: str) -> None:
 
 
 def fresh(at: At, here: Chart, area: str) -> list[UnitView]:
-    """Own units there that can move, without those that have come by the order in course. FS-ADV-16"""
+    """Own units there that can move, without those that have come by the order in course. FS-PATH-09"""
     able = here.standing(area)
     stood = _noted(at, STOOD) if able and at.question.kind in MOVING and _active(at) == SYSTEM_OF[area] else None
     if stood is None:

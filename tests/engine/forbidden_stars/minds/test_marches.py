@@ -69,7 +69,7 @@ def test_no_ship_counts_that_has_sailed_by_the_same_order() -> None:
     assert worths(then)["1A-SE"] < -POINT // 2
 
 
-@pytest.mark.rule("FS-SHIP-04")
+@pytest.mark.rule("FS-ADV-04")
 def test_no_ship_goes_to_and_fro_in_a_system_for_nothing() -> None:
     """It comes nearer to nothing; one from another system does, and goes itself."""
     game = ready(2, storms=(), empty=True)
@@ -147,7 +147,7 @@ def test_only_who_comes_from_the_chosen_system_is_counted_on(source: str, attack
     assert BLUNDERS.of(at, dict(at.memory), "7A-SE", {})["attack_under_30"] == (not attacks)
 
 
-@pytest.mark.rule("FS-ADV-16")
+@pytest.mark.rule("FS-PATH-09")
 def test_nobody_counts_on_units_that_have_come_by_the_same_order() -> None:
     """The Scout alone does not attack what the Space Marines, now beside it, could have beaten."""
     game = raid()
