@@ -101,19 +101,16 @@ class Mind(Generic[V]):
         noise: Mapping[str, int] | None = None,
         weights: Weights | None = None,
         alone: Callable[[V], bool] | None = None,
-        handicap: Callable[[Situation[V]], int] | None = None,
         lasting: Mapping[str, int] | None = None,
     ) -> None:
         """`version` grows with every change of how it plays: logs name it. `noise`: of its levels, by their names, so
         that they lie apart in every game; measured by the ladder. `weights`: by which it weighs things. `alone`:
         whether a seat plays against the game itself, where `noise` does not hold: nobody is there from whom a level
-        could lie apart, and how hard it is the game's own difficulty says. `handicap`: by how many thousandths of a
-        point more a seat errs than its level does, less where negative, so that whoever has a strong faction wins no
-        more often than others of its level. `lasting`: for how many rounds plans of a kind are misjudged alike, by the
-        first word of their names; others for one.
+        could lie apart, and how hard it is the game's own difficulty says. `lasting`: for how many rounds plans of a
+        kind are misjudged alike, by the first word of their names; others for one.
         """
         self.weights: Weights = weights or {}
-        self._alone, self._handicap = alone, handicap or _no_handicap
+        self._alone = alone
         self.game, self.version, self._noise = game, version, noise or {}
         self._judges: dict[str, Judge[V]] = {}
         self._cut_judges: dict[str, CutJudge[V]] = {}
@@ -249,8 +246,7 @@ class Mind(Generic[V]):
         level = at.character.level
         if self._alone is not None and self._alone(at.view):
             return level.noise
-        noise = self.noise(level)
-        return max(0, noise + self._handicap(at)) if noise else 0
+        return self.noise(level)
 
     def error(self, at: Situation[V], plan: str) -> int:
         """By how many thousandths of a point this seat misjudges a plan: the same as long as the plan lasts, whatever
@@ -305,11 +301,6 @@ def sound(offers: list[Offer], share: int = 0) -> list[Offer]:
         return better
     good = [offer for offer in offers if offer.worth >= least] or offers
     return good if best >= 0 else [offer for offer in good if offer.worth > best - POINT]
-
-
-def _no_handicap(at: object) -> int:
-    """Every seat errs as its level does."""
-    return 0
 
 
 def _cautious(offer: Offer) -> Offer:

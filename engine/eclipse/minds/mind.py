@@ -20,17 +20,6 @@ should be won before a fleet seeks it: `bold`. What the tables of technologies s
 At = Situation[View]
 ONCE: Once[At] = Once(attrgetter("known"))
 """Of each question: what is worked out must not hang on notes of the seat."""
-HANDICAPS = {"orion_hegemony": 900, "mechanema": -400, "planta": -400, "eridani_empire": -500}
-"""By how many thousandths of a point more a player with this species errs. So opponents of a level are as hard to beat
-whichever species they have; it does not hold for who never errs.
-"""
-
-
-def handicap(at: At) -> int:
-    """How much more a seat errs for the species that it has."""
-    return HANDICAPS.get(at.view.seats[at.seat].species, 0)
-
-
 GAME = 100
 """Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
@@ -38,7 +27,6 @@ MIND: Mind[View] = Mind(
     24,
     noise={"calm": 16000, "steady": 4600, "keen": 1150},
     weights=WEIGHTS,
-    handicap=handicap,
     lasting={"action": 3, "technology": GAME},
 )
 FORESIGHT = 4
