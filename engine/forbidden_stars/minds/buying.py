@@ -152,7 +152,7 @@ def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
     worlds = [] if system is None else [area for area in here.board.worlds[system] if here.friendly(area)]
     if piece == "city":
         level = (45 if mine.level < LEVELS else 5) * rounds * at.character.traits.growth // 100
-        share = 100 if system is None or supply.quiet(here, system) else supply.EXPOSED
+        share = 100 if system is None else supply.peace(here, system)
         return (level + supply.UNLOCKED * supply.unlocked(here, mine)) * share // 100
     if piece == "factory":
         near = 0 if system is None else worth.pull(at, here, system)

@@ -94,8 +94,7 @@ def _building(at: At, here: Chart, system: str) -> int:
     again = at.question.kind in LAYING and any(one.kind == "deploy" and one.system != system for one in _laid(at))
     found = 0 if again else supply.unlocked(here, mine) + supply.sites(here, mine, system)
     spilt = 0 if again else min(supply.overflow(mine), DEAREST)
-    share = 100 if supply.quiet(here, system) else supply.EXPOSED
-    return (BUILDING + supply.UNLOCKED * found) * share // 100 + SPILT * spilt
+    return (BUILDING + supply.UNLOCKED * found) * supply.peace(here, system) // 100 + SPILT * spilt
 
 
 def _dominate(at: At, here: Chart, system: str) -> int:
