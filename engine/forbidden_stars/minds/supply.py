@@ -19,7 +19,7 @@ from engine.forbidden_stars.components import (
 )
 from engine.forbidden_stars.interface.view import SeatView
 from engine.forbidden_stars.minds import worth
-from engine.forbidden_stars.minds.chart import Chart
+from engine.forbidden_stars.minds.chart import ONCE, Chart
 
 FLEET = 3
 """How many ships are enough."""
@@ -148,8 +148,15 @@ def peace(here: Chart, system: str) -> int:
     worlds = here.board.worlds[system]
     beside = {area: [o for o in here.board.near[area] if AREAS[o].kind == "world"] for area in worlds}
     if any(all(here.foe(other) is None for other in beside[area]) for area in bare(here, system)):
-        return REACHED if worth.raided(here, system) else 100
+        return REACHED if raided(here, system) else 100
     return EXPOSED
+
+
+@ONCE.once_each
+def raided(here: Chart, system: str) -> bool:
+    """Whether units of others stand in a system or a march away."""
+    worlds = (id for one in (system, *here.linked(system)) for id in here.board.worlds[one])
+    return any(foe is not None and here.units(id, foe) for id in worlds for foe in (here.foe(id),))
 
 
 def upgrades(mine: SeatView) -> tuple[list[int], list[int]]:

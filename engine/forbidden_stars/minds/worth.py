@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.forbidden_stars.components import ROUNDS, STACKED, SYSTEM_OF, OrderKind
 from engine.forbidden_stars.interface.view import AreaView, SeatView
 from engine.forbidden_stars.minds import odds
-from engine.forbidden_stars.minds.chart import ONCE, Chart, distances, once_felt, road
+from engine.forbidden_stars.minds.chart import Chart, distances, once_felt, road
 from engine.forbidden_stars.minds.mind import At
 from engine.players.mind import POINT
 
@@ -135,26 +135,11 @@ def pull(at: At, here: Chart, system: str) -> int:
 
 @once_felt
 def leaving(at: At, here: Chart, area: str) -> int:
-    """What is lost when the last unit leaves an area; a structure keeps it, unless the game hangs on it, or others can
-    march there, who take a bare city or factory without a fight. FS-CONT-03
-    """
+    """What is lost when the last unit leaves an area; a structure keeps it, unless the game hangs on it."""
     view = here.areas[area]
     if any(one.owner == at.seat for one in view.structures):
-        return threat(at, here, area) // (1 if denied(at, here, view) >= LOOMS or _bare(at, here, area) else KEEPS)
+        return threat(at, here, area) // (1 if denied(at, here, view) >= LOOMS else KEEPS)
     return held(at, here, view) * LEFT // 100 + _expected(at, here, area)
-
-
-def _bare(at: At, here: Chart, area: str) -> bool:
-    """Whether others can march to a city or factory of the own."""
-    own = [one.kind for one in here.areas[area].structures if one.owner == at.seat]
-    return bool(own) and "bastion" not in own and raided(here, SYSTEM_OF[area])
-
-
-@ONCE.once_each
-def raided(here: Chart, system: str) -> bool:
-    """Whether units of others stand in a system or a march away."""
-    worlds = (id for one in (system, *here.linked(system)) for id in here.board.worlds[one])
-    return any(foe is not None and here.units(id, foe) for id in worlds for foe in (here.foe(id),))
 
 
 KEEPS = 3
@@ -185,7 +170,7 @@ def threat(at: At, here: Chart, area: str) -> int:
     """What could be lost there to others who stand next to it; where the game hangs on it, to its seat a march away."""
     view = here.areas[area]
     near = any(here.foe(other) is not None for other in here.board.near[area])
-    return held(at, here, view) // 2 if near or _bare(at, here, area) or _sought(at, here, view) else 0
+    return held(at, here, view) // 2 if near or _sought(at, here, view) else 0
 
 
 def _sought(at: At, here: Chart, area: AreaView) -> bool:

@@ -1,6 +1,4 @@
-"""What one own order does to another: ways that ships keep open, structures that units leave behind, what an order is
-turned into.
-"""
+"""What one own order does to another: ways that ships keep open, who stands a march away, what an order is turned into."""
 
 from __future__ import annotations
 
@@ -8,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.forbidden_stars.minds import worth
+from engine.forbidden_stars.minds import supply, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.play import Game
@@ -62,29 +60,16 @@ def test_no_ship_goes_away_from_the_objectives_for_nothing() -> None:
 # --- structures ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("FS-CONT-03", "FS-BASTION-03")
-@pytest.mark.parametrize(("structure", "falls"), [("city", True), ("factory", True), ("bastion", False)])
-def test_no_bare_city_keeps_a_world_from_who_stands_a_march_away(structure: str, falls: bool) -> None:
-    game = ready(2, storms=(), empty=True)
-    station(game, 0, "10A-SE", scout=1, **{structure: 1})
-    assert worth.leaving(asked(game), chart(asked(game)), "10A-SE") == 0
-    station(game, 1, "1A-NE", cultist=1)
-    at = asked(game)
-    here = chart(at)
-    found = worth.leaving(at, here, "10A-SE")
-    assert found == (worth.held(at, here, here.areas["10A-SE"]) // 2 if falls else 0)
-
-
 @pytest.mark.rule("FS-STORM-02")
-def test_nobody_marches_through_a_storm_to_a_bare_city() -> None:
+def test_nobody_marches_through_a_storm() -> None:
     game = ready(2, storms=(), empty=True)
     station(game, 1, "1A-NE", cultist=1)
     here = chart(asked(game))
-    assert worth.raided(here, "10A")
+    assert supply.raided(here, "10A")
     between = here.board.between("10A", "1A")
     assert between is not None
     game.state.storms = [Storm(between)]
-    assert not worth.raided(chart(asked(game)), "10A")
+    assert not supply.raided(chart(asked(game)), "10A")
 
 
 # --- what an order is turned into ------------------------------------------------------------------------------------
