@@ -15,8 +15,10 @@ from engine.forbidden_stars.orders.advance import ADVANCE_FROM, DONE, MOVE_TO, M
 from engine.forbidden_stars.orders.orbital_strike import STRIKE, STRIKE_CARDS, Target
 from engine.players.mind import Offer, picks
 
-SHIPS = 25
-"""What it is worth to bring ships nearer to the objectives, at least."""
+SHIPS, NEARER = 25, 2
+"""What it is worth to bring ships nearer to the objectives, at least; so much less than a place counts that it is
+nearer.
+"""
 
 
 @MIND.judges(ADVANCE_FROM)
@@ -67,12 +69,30 @@ def _void(at: At, here: Chart, system: str, void: str) -> int:
 
 
 def _voyage(at: At, here: Chart, start: str, void: str) -> int:
-    """What a march is worth once a ship has gone from one void to another one, and that it has come nearer. From the
-    same system it comes no nearer.
+    """What a march is worth once a ship has gone from one void to another one, and that it has come nearer, without
+    what own orders lose by it. From the same system it comes no nearer.
     """
-    system = SYSTEM_OF[void]
-    idle = SYSTEM_OF[start] == system or here.units(void) or worth.last_round(at)
-    return sorties.sailing(at, here, start, void) + (0 if idle else worth.pull(at, here, system) // 8)
+    home, system = SYSTEM_OF[start], SYSTEM_OF[void]
+    idle = home == system or here.units(void) or worth.last_round(at)
+    nearer = 0 if idle else max(0, worth.pull(at, here, system) - worth.pull(at, here, home)) // NEARER
+    return sorties.sailing(at, here, start, void) + nearer - _broken(at, here, start, void)
+
+
+def _broken(at: At, here: Chart, start: str, void: str) -> int:
+    """How much less own Advance orders that lie elsewhere bring once the ship has gone over which their way leads.
+    FS-PATH-07
+    """
+    lying = [system for system in worth.lying(at, "advance") if system != SYSTEM_OF[void]]
+    if len(here.units(start)) > 1 or not lying:
+        return 0
+    then = foreseen.sailed(here, (start, void))
+    return sum(max(0, _marches(at, here, one) - _marches(at, then, one)) for one in lying)
+
+
+def _marches(at: At, here: Chart, system: str) -> int:
+    """What an Advance order there would bring; 0 where it would only do harm."""
+    found = sorties.best(at, here, system)
+    return 0 if found is None else max(0, found.worth)
 
 
 def _battle(at: At, here: Chart, void: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import cast
+from functools import lru_cache
 
 from engine.ask import NO
 from engine.forbidden_stars import words
@@ -27,7 +27,7 @@ from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDE
 from engine.forbidden_stars.galaxy.placing import CHOOSE_AREA
 from engine.forbidden_stars.minds import clash, marks, odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
-from engine.forbidden_stars.minds.mind import MIND, At
+from engine.forbidden_stars.minds.mind import ASKED, MIND, At
 from engine.forbidden_stars.orders.deploy import ASK_STRUCTURE_FIRST
 from engine.forbidden_stars.orders.dominate import ASSET
 from engine.players.mind import Offer, picks, worthwhile
@@ -152,7 +152,7 @@ def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
     worlds = [] if system is None else [area for area in here.board.worlds[system] if here.friendly(area)]
     if piece == "city":
         level = (45 if mine.level < LEVELS else 5) * rounds * at.character.traits.growth // 100
-        share = 100 if system is None or supply.quiet(here, system) else supply.EXPOSED
+        share = 100 if system is None else supply.peace(here, system)
         return (level + supply.UNLOCKED * supply.unlocked(here, mine)) * share // 100
     if piece == "factory":
         near = 0 if system is None else worth.pull(at, here, system)
@@ -217,6 +217,7 @@ def exchange_for(at: At, id: str) -> int:
 # --- upgrades --------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(len(CARDS))
 def card(id: str) -> int:
     """What a combat card is worth in a deck: its icons, what it does for everybody, and what its price says about the
     rest.
@@ -253,14 +254,13 @@ def _upgrade(at: At, id: str) -> int:
     return 0 if id == NONE else 1
 
 
+@ASKED.once
 def wares(at: At) -> tuple[list[int], list[int]]:
     """The prices of combat cards and order upgrades that are worth buying at the command level. FS-CMD-04"""
-    known, mine = chart(at).known, worth.me(at)
-    if wares not in known:
-        cards = [CARDS[id].cost for id in mine.shelf if CARDS[id].level <= mine.level and _upgrade(at, id) > 0]
-        orders = [ORDER_UPGRADES[id] for id in mine.offer]
-        known[wares] = cards, [one.cost for one in orders if one.level <= mine.level and _upgrade(at, one.id) > 0]
-    return cast("tuple[list[int], list[int]]", known[wares])
+    mine = worth.me(at)
+    cards = [CARDS[id].cost for id in mine.shelf if CARDS[id].level <= mine.level and _upgrade(at, id) > 0]
+    orders = [ORDER_UPGRADES[id] for id in mine.offer]
+    return cards, [one.cost for one in orders if one.level <= mine.level and _upgrade(at, one.id) > 0]
 
 
 FITS = {"werk_fasta": 0, "ork_roks": 0, "from_the_warp": 20, "farseers": 20, "direct_the_faithful": 30,

@@ -37,6 +37,15 @@ def marched(here: Chart, sortie: sorties.Sortie) -> Chart:
     return replace(here, areas=areas, known={})
 
 
+@ONCE.once_each
+def sailed(here: Chart, voyage: tuple[str, str]) -> Chart:
+    """Once a ship has gone from one void to another one."""
+    start, void = voyage
+    areas = dict(here.areas)
+    _go(here.seat, areas, start, void, [_ship(here, start)])
+    return replace(here, areas=areas, known={})
+
+
 def without(here: Chart, voids: Iterable[str]) -> Chart:
     """Once all own ships have left these voids."""
     areas = dict(here.areas)

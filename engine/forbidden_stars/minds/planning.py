@@ -16,7 +16,7 @@ from engine.forbidden_stars.phases.operations import RESOLVE, REVEAL
 from engine.forbidden_stars.phases.planning import PLAN as ASK_PLAN
 from engine.forbidden_stars.phases.planning import PLAN_AT
 from engine.ids import Id
-from engine.players.mind import Offer, picks
+from engine.players.mind import Offer, picks, worthwhile
 
 PLAN, ROUND, EVENT, UNIT_WORTH = worth.PLAN, "round", 45, 32
 """Names of notes; what a token on the event deck is worth; what a materiel is worth once it is spent on units."""
@@ -94,8 +94,7 @@ def _building(at: At, here: Chart, system: str) -> int:
     again = at.question.kind in LAYING and any(one.kind == "deploy" and one.system != system for one in _laid(at))
     found = 0 if again else supply.unlocked(here, mine) + supply.sites(here, mine, system)
     spilt = 0 if again else min(supply.overflow(mine), DEAREST)
-    share = 100 if supply.quiet(here, system) else supply.EXPOSED
-    return (BUILDING + supply.UNLOCKED * found) * share // 100 + SPILT * spilt
+    return (BUILDING + supply.UNLOCKED * found) * supply.peace(here, system) // 100 + SPILT * spilt
 
 
 def _dominate(at: At, here: Chart, system: str) -> int:
@@ -287,11 +286,11 @@ def extra_order(at: At, id: str) -> int:
     return of(at, here, "advance", id)
 
 
-@MIND.rates(AS_ORDER)
-def as_order(at: At, id: str) -> int:
-    """Whatever is worth most in the active system."""
+@MIND.judges(AS_ORDER)
+def as_order(at: At) -> list[Offer]:
+    """Whatever is worth most in the active system; no level turns an order into one that does nothing."""
     here, system = chart(at), at.view.active
-    return 0 if system is None else of(at, here, id, system)
+    return worthwhile(Offer(one.id, 0 if system is None else of(at, here, one.id, system)) for one in picks(at))
 
 
 __all__ = ["Mission", "missions", "of"]

@@ -19,14 +19,14 @@ from engine.forbidden_stars.components import (
 )
 from engine.forbidden_stars.interface.view import SeatView
 from engine.forbidden_stars.minds import worth
-from engine.forbidden_stars.minds.chart import Chart
+from engine.forbidden_stars.minds.chart import ONCE, Chart
 
 FLEET = 3
 """How many ships are enough."""
 CITY, UNLOCKED = BUILT["city"].cost, 30
 """What a city costs, and each materiel is worth that lies idle and finds a use."""
-EXPOSED = 40
-"""How much of a structure is left beside others, in hundredths."""
+EXPOSED, REACHED = 40, 80
+"""How much of a structure is left beside others, and a march away from them, in hundredths."""
 CHEAPEST = 2
 """Nothing costs less."""
 BUSY, FEW = 6, 3
@@ -141,11 +141,22 @@ def bare(here: Chart, system: str) -> list[str]:
     return [area for area in here.board.worlds[system] if here.friendly(area) and not here.areas[area].structures]
 
 
-def quiet(here: Chart, system: str) -> bool:
-    """Whether one of them lies beside no world of others, who would take what is built there."""
+def peace(here: Chart, system: str) -> int:
+    """How much a structure that is built there counts, in hundredths: less where others stand a march away, least where
+    all own worlds that are bare lie beside worlds of others, who would take it.
+    """
     worlds = here.board.worlds[system]
     beside = {area: [o for o in here.board.near[area] if AREAS[o].kind == "world"] for area in worlds}
-    return any(all(here.foe(other) is None for other in beside[area]) for area in bare(here, system))
+    if any(all(here.foe(other) is None for other in beside[area]) for area in bare(here, system)):
+        return REACHED if raided(here, system) else 100
+    return EXPOSED
+
+
+@ONCE.once_each
+def raided(here: Chart, system: str) -> bool:
+    """Whether units of others stand in a system or a march away."""
+    worlds = (id for one in (system, *here.linked(system)) for id in here.board.worlds[one])
+    return any(foe is not None and here.units(id, foe) for id in worlds for foe in (here.foe(id),))
 
 
 def upgrades(mine: SeatView) -> tuple[list[int], list[int]]:

@@ -151,12 +151,18 @@ DOMINATE: OrderKind = "dominate"
 
 def _expected(at: At, here: Chart, area: str) -> int:
     """What an own Dominate order of the system would bring from an area and does not where nobody stays. FS-DOM-02"""
-    laid, view, system = at.memory.get(PLAN), here.areas[area], SYSTEM_OF[area]
-    if not view.assets or not isinstance(laid, list) or f"{DOMINATE}:{system}" not in laid:
-        return 0
-    stacks = (one.orders for one in at.view.systems if one.id == system)
-    lies = any(order.seat == at.seat and order.kind in (None, DOMINATE) for stack in stacks for order in stack)
-    return DOMINATED * len(view.assets) * lies
+    symbols = len(here.areas[area].assets)
+    return DOMINATED * symbols if symbols and SYSTEM_OF[area] in lying(at, DOMINATE) else 0
+
+
+def lying(at: At, kind: OrderKind) -> list[str]:
+    """The systems in which own orders of a kind lie that are still to be resolved, as far as it is known or noted.
+    FS-STACK-06
+    """
+    noted = at.memory.get(PLAN)
+    laid = [system.id for system in at.view.systems if isinstance(noted, list) and f"{kind}:{system.id}" in noted]
+    stacks = {system.id: system.orders for system in at.view.systems}
+    return [id for id in laid if any(one.seat == at.seat and one.kind in (None, kind) for one in stacks[id])]
 
 
 @once_felt

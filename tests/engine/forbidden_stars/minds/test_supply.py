@@ -287,3 +287,31 @@ def test_what_nothing_could_be_bought_for_is_not_piled_up(game: Game) -> None:
     """From the beginning, or as a round has gone."""
     assert counted(game, lost=True) == 0
     assert counted(game) == 0, "the worlds are still full"
+
+
+@pytest.mark.rule("FS-COMBAT-25", "FS-DEPLOY-09")
+def test_a_structure_counts_less_the_nearer_others_stand() -> None:
+    """Who takes the world takes it over."""
+    game, found = ready(2, storms=(), empty=True), list[int]()
+    station(game, 0, "10A-SE", scout=1)
+    for foes in ({}, {"1A-NE": 1}, {"10A-SW": 1}):
+        for area, number in foes.items():
+            station(game, 1, area, cultist=number)
+        found.append(supply.peace(chart(asked(game)), "10A"))
+    assert found == [100, supply.REACHED, supply.EXPOSED]
+    assert 100 > supply.REACHED > supply.EXPOSED
+
+
+@pytest.mark.rule("FS-DEPLOY-10")
+def test_a_city_is_planned_away_from_others() -> None:
+    """Of two worlds alike the one to which nobody could march."""
+    game = ready(2, storms=(), empty=True)
+    for area in ("10A-SW", "7A-NE"):
+        station(game, 0, area, scout=1)
+    game.player(0).materiel = 3
+    at = asked(game)
+    before = [planning.of(at, chart(at), "deploy", system) for system in ("10A", "7A")]
+    station(game, 1, "1A-NE", cultist=1)
+    at = asked(game)
+    after = [planning.of(at, chart(at), "deploy", system) for system in ("10A", "7A")]
+    assert after[0] < before[0] and after[1] == before[1]

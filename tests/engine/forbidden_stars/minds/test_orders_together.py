@@ -1,0 +1,86 @@
+"""What one own order does to another: ways that ships keep open, who stands a march away, what an order is turned into."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.forbidden_stars.minds import supply, worth
+from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.mind import MIND, At
+from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.state import Storm
+from engine.players.characters import LEVELS, Character
+from engine.players.mind import POINT
+from tests.engine.forbidden_stars.minds.test_minds import asked
+from tests.engine.forbidden_stars.positions import ordered, ready, stack, station
+
+
+def worths(at: At) -> dict[str, int]:
+    return {str(offer.answer): offer.worth for offer in MIND.offers(at)}
+
+
+# --- ships -----------------------------------------------------------------------------------------------------------
+
+
+def sailing(game: Game, void: str, *laid: str) -> At:
+    """Whether a ship goes to a void, while own orders lie elsewhere."""
+    at = asked(game, "move_to", [void, "done"], where=[void.partition("-")[0]])
+    at.memory[worth.PLAN] = list(laid)
+    return at
+
+
+@pytest.mark.rule("FS-PATH-07", "FS-STACK-06")
+def test_no_ship_leaves_over_which_the_way_of_another_own_order_leads() -> None:
+    """From 10A-NE over the ship's void to an objective on 1A-SW; a second ship there may go."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-NE", scout=2)
+    station(game, 0, "10A-SW", city=1)
+    station(game, 0, "10A-NW", strike_cruiser=1)
+    game.area("1A-SW").objective = 0
+    ordered(game, 0, "advance", "5A")
+    assert MIND.decide(sailing(game, "5A-NE")).answer == "5A-NE"
+    stack(game, "1A", (0, "advance"))
+    assert worths(sailing(game, "5A-NE", "advance:1A"))["5A-NE"] < -POINT // 2
+    station(game, 0, "10A-NW", strike_cruiser=1)
+    assert MIND.decide(sailing(game, "5A-NE", "advance:1A")).answer == "5A-NE"
+
+
+@pytest.mark.rule("FS-ADV-04")
+def test_no_ship_goes_away_from_the_objectives_for_nothing() -> None:
+    for start, void, goes in (("1A-NW", "3B-NW", False), ("3B-NW", "1A-NW", True)):
+        game = ready(2, storms=(), empty=True)
+        game.area("1A-SW").objective = 0
+        station(game, 0, start, strike_cruiser=1)
+        ordered(game, 0, "advance", void.partition("-")[0])
+        assert (MIND.decide(sailing(game, void)).answer == void) is goes
+
+
+# --- structures ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FS-STORM-02")
+def test_nobody_marches_through_a_storm() -> None:
+    game = ready(2, storms=(), empty=True)
+    station(game, 1, "1A-NE", cultist=1)
+    here = chart(asked(game))
+    assert supply.raided(here, "10A")
+    between = here.board.between("10A", "1A")
+    assert between is not None
+    game.state.storms = [Storm(between)]
+    assert not supply.raided(chart(asked(game)), "10A")
+
+
+# --- what an order is turned into ------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FS-UPG-13", "FS-DEPLOY-14")
+def test_no_level_turns_an_order_into_one_that_does_nothing() -> None:
+    """There is nothing to buy with, but an asset to be had."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "3B-SW", scout=1)
+    game.player(0).materiel, game.state.active = 0, "3B"
+    at = asked(game, "as_order", ["deploy", "dominate"], character=Character(LEVELS["calm"]))
+    offers = {one.answer for seed in range(30) for one in [MIND.decide(replace(at, seed=str(seed)))]}
+    assert offers == {"dominate"}
