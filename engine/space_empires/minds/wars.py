@@ -300,13 +300,20 @@ def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[
     return found
 
 
-def saved(at: At, here: Chart, port: str) -> bool:
-    """Whether a base would save a colony from each of those who threaten it: from an army it is only lost as well."""
+def saved(at: At, here: Chart, port: HexView) -> int:
+    """What a base saves at a colony from those who threaten it: nothing where it holds without, and nothing from an
+    army, to which the base is only lost as well; at the home world it fights beside all the others.
+    """
     own = () if at.view.own is None else at.view.own.technology
-    base = guesses.group("BASE", 1, tuple(sorted((one.id, one.level) for one in own)))
-    side = tuple(sorted([*guesses.own(here.own(port)), *((base,) if base is not None else ())]))
-    foes = (guesses.at(here, one) for one in threats(here, port))
-    return all(odds.battle(foe, side, rough(here, port)).wins < SURE // 2 for foe in foes)
+    base, there = guesses.group("BASE", 1, tuple(sorted((one.id, one.level) for one in own))), guesses.own(here.own(port.id))
+    side = tuple(sorted([*there, *((base,) if base is not None else ())]))
+    found = 0
+    for foe in (guesses.at(here, one) for one in threats(here, port.id)):
+        without, beside = (odds.battle(foe, one, rough(here, port.id)).wins for one in (there, side))
+        if beside >= SURE // 2 and port.id != here.home:
+            return 0
+        found = max(found, _lost(here, port, foe) * (without - beside) // SURE)
+    return found
 
 
 def _within_reach(here: Chart, hex: str, units: Sequence[UnitView], foes: Sequence[str], there: Groups = ()) -> bool:

@@ -173,16 +173,15 @@ def yards(at: At, here: Chart, hex: str) -> int:
 
 
 def basing(at: At, here: Chart, hex: str) -> int:
-    """What a base is worth: where enemies are near, at the home world also where machines are on their way."""
+    """What a base is worth: no more than it saves, at the home world also where machines are on their way."""
     if here.view.empires and hex != here.home:
         return need(at, here) * UNITS["BASE"].cost * OUTPOST // 100 * (hex in campaigns.outposts(at, here))
+    worth = need(at, here) * UNITS["BASE"].cost * (3 if hex == here.home else 1) // 2
     if here.view.empires:
-        near = bool(wars.threats(here, hex))
-    elif machines.awaited(here):
-        near = hex == here.home and pressed(here)
-    else:
-        near = bool(wars.threats(here, hex)) and (hex == here.home or wars.saved(at, here, hex))
-    return need(at, here) * UNITS["BASE"].cost * (3 if hex == here.home else 1) // 2 if near else 0
+        return worth * bool(wars.threats(here, hex))
+    if machines.awaited(here):
+        return worth * (hex == here.home and pressed(here))
+    return min(worth, wars.saved(at, here, here.hexes[hex]))
 
 
 # --- technology ------------------------------------------------------------------------------------------------------
