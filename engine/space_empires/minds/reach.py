@@ -78,9 +78,12 @@ def _armed(units: Iterable[UnitView]) -> bool:
     return any(UNITS[unit.type].combat for unit in units)
 
 
-def outmatched(here: Chart, hex: str, units: Sequence[UnitView]) -> bool:
-    """Whether these ships would be beaten in a hex, with all that stands there, by what could come from beside it."""
-    side = guesses.own({unit.id: unit for unit in [*here.own(hex), *units]}.values())
+def outmatched(here: Chart, hex: str, units: Sequence[UnitView], gone: Collection[str] = ()) -> bool:
+    """Whether these ships would be beaten in a hex by what could come there, with all that stands there but for those
+    who are about to leave.
+    """
+    staying = [unit for unit in here.own(hex) if unit.id not in gone]
+    side = guesses.own({unit.id: unit for unit in [*staying, *units]}.values())
     if hex == here.home or odds.cost(side) <= SPARED:
         return False
     return any(odds.battle(coming(here, one), side).wins >= OUTMATCHED for one in beside(here, hex))
@@ -92,8 +95,10 @@ def coming(here: Chart, hex: str) -> Groups:
     return tuple(sorted(one for stack in _players(here, hex) for one in guesses.going(here, hex, stack)))
 
 
-def refuge(here: Chart, hex: str, units: Sequence[UnitView], places: Iterable[str]) -> str | None:
-    """The nearest of some places in which ships would not be beaten."""
+def refuge(
+    here: Chart, hex: str, units: Sequence[UnitView], places: Iterable[str], gone: Collection[str] = ()
+) -> str | None:
+    """The nearest of some places in which ships would not be beaten, without those who are about to leave."""
     free = [one for one in places if one != hex and not here.held(one) and here.far(hex, one) < FAR]
-    safe = [one for one in free if not outmatched(here, one, units)]
+    safe = [one for one in free if not outmatched(here, one, units, gone)]
     return min(safe, key=lambda one: (here.far(hex, one), one), default=None)
