@@ -253,7 +253,10 @@ def _approaches(
     before, whole = ways.get(start, FAR), max(LEAST, errand.worth)
     for to in hexes:
         nearer = before - ways.get(to, FAR)
-        yield to, whole * nearer // max(1, min(before, FAR)) + nearer + (nearer > 0 and to == here.next(start, errand.at))
+        yield (
+            to,
+            whole * nearer // max(1, min(before, FAR)) + nearer + (nearer > 0 and to == here.next(start, errand.at)),
+        )
 
 
 def _has_way(at: At, here: Chart, party: Sequence[UnitView], start: str, errand: Errand) -> bool:

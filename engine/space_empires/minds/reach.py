@@ -33,7 +33,11 @@ def _around(here: Chart, hex: str) -> Iterator[tuple[str, int]]:
     """
     seen, ring = {hex: True}, [hex]
     for steps in range(1, 2 if here.ground.tolls.get(hex, FAR) > PLAIN else FASTEST + 1):
-        ring = [one for one in dict.fromkeys(near for end in ring for near in here.ground.near.get(end, ())) if one not in seen]
+        ring = [
+            one
+            for one in dict.fromkeys(near for end in ring for near in here.ground.near.get(end, ()))
+            if one not in seen
+        ]
         yield from ((one, steps) for one in ring)
         seen |= dict.fromkeys(ring, True)
         ring = [one for one in ring if here.ground.tolls[one] <= PLAIN and not _armed(here.own(one))]

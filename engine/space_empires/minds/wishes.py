@@ -27,7 +27,7 @@ LODES, PIPES = 4, 4
 """So many lodes a miner; so many pipelines at once, while no enemy is near the home world."""
 NEEDS = ((60, 260), (90, 190), (120, 140), (160, 110), (220, 85))
 """What a CP of ships is worth, in thousandths of a point, by the own fleet in hundredths of that of others."""
-ENOUGH = 65
+ENOUGH, STORMING = 65, 190
 SOLITAIRE = 25
 """CP of ships for each round that a game alone asks for."""
 ARMS: Mapping[str, tuple[int, ...]] = {
@@ -230,9 +230,12 @@ def pressed(here: Chart) -> bool:
 
 
 def need(at: At, here: Chart) -> int:
-    """What a CP of ships is worth now."""
+    """What a CP of ships is worth now: in a long war no less until all of them would take a home world of an enemy, for
+    it ends no sooner.
+    """
     share = 100 * strength(here) // max(1, danger(at, here))
-    return next((worth for until, worth in NEEDS if share < until), ENOUGH)
+    found = next((worth for until, worth in NEEDS if share < until), ENOUGH)
+    return max(found, STORMING) if at.view.round > wars.WAITED and wars.held_off(here) else found
 
 
 def danger(at: At, here: Chart) -> int:
