@@ -77,9 +77,8 @@ def test_a_scout_that_harms_nobody_keeps_no_army_from_the_enemy_beside_it(game: 
 @pytest.mark.rule("SE-MOVE-17", "SE-PIPE-13")
 def test_pipelines_round_a_home_world_give_it_no_time_to_build(game: Game) -> None:
     """They are destroyed in passing: an army that is near is there as soon as without them."""
-    guard = next(unit for unit in game.state.players[1].units if unit.type == "BB")
-    guard.count = 1
-    army = put(game, 0, "BB", "H4", 3, attack=2, defense=2)
+    game.state.players[1].units[0].count = 2
+    army = put(game, 0, "BB", "H4", 2, attack=2, defense=2)
     assert plan(game)[army.id].at == THEIRS
     for hex in NEIGHBOURS[THEIRS]:
         put(game, 1, "MS", hex).up = True
