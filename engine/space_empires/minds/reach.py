@@ -17,8 +17,6 @@ OUTMATCHED = 800
 """How often an enemy beside them wins, in thousandths, for ships to keep out of its reach."""
 SPARED = 9
 """Ships of so many CP are sent where more would be too many: who scouts and raids may be lost."""
-FASTEST = max(max(hexes) for hexes in MOVEMENT.values())
-"""Hexes that any ships go in a turn. SE-MOVE-09"""
 
 
 @ONCE.once_each
@@ -32,12 +30,9 @@ def _around(here: Chart, hex: str) -> Iterator[tuple[str, int]]:
     ships stand against them they stop. SE-MOVE-13, SE-MOVE-14, SE-MOVE-16
     """
     seen, ring = {hex: True}, [hex]
-    for steps in range(1, 2 if here.ground.tolls.get(hex, FAR) > PLAIN else FASTEST + 1):
-        ring = [
-            one
-            for one in dict.fromkeys(near for end in ring for near in here.ground.near.get(end, ()))
-            if one not in seen
-        ]
+    for steps in range(1, 2 if here.ground.tolls.get(hex, FAR) > PLAIN else _fastest(here) + 1):
+        near = dict.fromkeys(one for end in ring for one in here.ground.near.get(end, ()))
+        ring = [one for one in near if one not in seen]
         yield from ((one, steps) for one in ring)
         seen |= dict.fromkeys(ring, True)
         ring = [one for one in ring if here.ground.tolls[one] <= PLAIN and not _armed(here.own(one))]
@@ -46,6 +41,12 @@ def _around(here: Chart, hex: str) -> Iterator[tuple[str, int]]:
 def _comes(here: Chart, hex: str, steps: int) -> bool:
     """Whether any players' ships there go so many steps in their next turn, as far as they have shown."""
     return any(_goes(stack) and steps <= _strides(here, stack.owner) for stack in _players(here, hex))
+
+
+@ONCE.once
+def _fastest(here: Chart) -> int:
+    """Hexes that ships of any enemy go in its next turn."""
+    return max((_strides(here, one.seat) for one in here.view.seats if here.hostile(one.seat)), default=1)
 
 
 def _strides(here: Chart, seat: int) -> int:
