@@ -142,26 +142,31 @@ def meeting(here: Chart, goal: str, far: int) -> Groups:
 
 def falling_back(here: Chart, stacks: Stacks, orders: Orders, meeting: str) -> dict[str, Order]:
     """The orders of stacks that a stronger enemy could attack where they are going to be: they go to a colony, to the
-    main fleet or another stack, or out of its way. Who is at the own home world stays there, for with it the game is
-    lost, and so do those on whom others fall back.
+    main fleet or another stack, or out of its way, and count on nobody who leaves in the same turn. Who is at the own
+    home world stays there, for with it the game is lost, and so do those on whom others fall back.
     """
-    found = dict[str, Order]()
+    found, ends = dict[str, Order](), {hex: _end(here, hex, order) for hex, order in orders.items()}
+    gone = [unit.id for hex, end in ends.items() if end != hex for unit in stacks[hex]]
     for hex, order in orders.items():
-        next = hex if order.at == hex else here.next(hex, order.at)
-        held = next == order.at and order.why == Aim.ATTACK
-        if not rivals(here) or held or not reach.outmatched(here, next, stacks[hex]):
+        held = ends[hex] == order.at and order.why == Aim.ATTACK
+        if not rivals(here) or held or not reach.outmatched(here, ends[hex], stacks[hex], gone):
             continue
         stays = hex == here.home or any(found[one].at == hex for one in here.ground.near[hex] if one in found)
-        to = hex if stays else _refuge(here, hex, stacks, meeting)
+        to = hex if stays else _refuge(here, hex, stacks, meeting, gone)
         found |= {hex: Order(to, Aim.DEFEND, FALLS_BACK)} if to else {}
     return found | _relying(here, stacks, orders, found)
 
 
-def _refuge(here: Chart, hex: str, stacks: Stacks, meeting: str) -> str | None:
+def _end(here: Chart, hex: str, order: Order) -> str:
+    """Where a stack is after its next step."""
+    return hex if order.at == hex else here.next(hex, order.at)
+
+
+def _refuge(here: Chart, hex: str, stacks: Stacks, meeting: str, gone: Sequence[str]) -> str | None:
     """Where a stack is safe, the nearest first: at a colony or another stack, else beside it."""
     places = [*(port.id for port in here.colonies()), meeting, *stacks]
     near = [one for one in here.ground.near[hex] if here.hexes[one].explored and not here.held(one)]
-    return reach.refuge(here, hex, stacks[hex], places) or reach.refuge(here, hex, stacks[hex], near)
+    return reach.refuge(here, hex, stacks[hex], places, gone) or reach.refuge(here, hex, stacks[hex], near, gone)
 
 
 def _relying(here: Chart, stacks: Stacks, orders: Orders, fleeing: Orders) -> dict[str, Order]:

@@ -247,13 +247,13 @@ def _steps(
 def _approaches(
     here: Chart, party: Sequence[UnitView], start: str, errand: Errand, hexes: Iterable[str]
 ) -> Iterator[tuple[str, int]]:
-    """The same, whatever the risk."""
+    """The same, whatever the risk; of steps that are as good the one with which others reckon."""
     quiet = errand.why == Aim.EXPAND or not any(warship(unit) for unit in party)
     ways = (here.quiet if quiet else here.around).ways(errand.at)
-    before, whole = ways.get(start, FAR), max(LEAST, errand.worth)
+    before, whole, next = ways.get(start, FAR), max(LEAST, errand.worth), here.next(start, errand.at)
     for to in hexes:
         nearer = before - ways.get(to, FAR)
-        yield to, whole * nearer // max(1, min(before, FAR)) + nearer
+        yield to, whole * nearer // max(1, min(before, FAR)) + nearer + (to == next and nearer > 0)
 
 
 def _has_way(at: At, here: Chart, party: Sequence[UnitView], start: str, errand: Errand) -> bool:

@@ -1,16 +1,16 @@
-"""Who could come to a hex in the next turn: what is known of enemies beside it, whether ships that stand there would be
+"""Who could come to a hex in its next turn: what is known of enemies near it, whether ships that stand there would be
 beaten, and whether unarmed ones would be taken. Aliens and machines are left out: aliens stay where they are, machines
-have a room of their own. SE-MOVE-16, SE-MOVE-17, SE-ALIEN-04
+have a room of their own. SE-MOVE-05, SE-MOVE-16, SE-MOVE-17, SE-ALIEN-04
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from engine.space_empires.components import UNITS
+from engine.space_empires.components import MOVEMENT, TURNS, UNITS
 from engine.space_empires.interface.view import StackView, UnitView
 from engine.space_empires.minds import guesses, odds
-from engine.space_empires.minds.charts import FAR, ONCE, Chart, warship
+from engine.space_empires.minds.charts import FAR, ONCE, PLAIN, Chart, warship
 from engine.space_empires.minds.odds import Groups
 
 OUTMATCHED = 800
@@ -21,8 +21,42 @@ SPARED = 9
 
 @ONCE.once_each
 def beside(here: Chart, hex: str) -> list[str]:
-    """Hexes next to one from which ships of another player could come."""
-    return [one for one in here.ground.near.get(hex, ()) if here.held(one) and any(map(_goes, _players(here, one)))]
+    """Hexes from which ships of another player could come to one in its next turn."""
+    return [one for one, steps in _around(here, hex) if here.held(one) and _comes(here, one, steps)]
+
+
+def _around(here: Chart, hex: str) -> Iterator[tuple[str, int]]:
+    """Hexes with the steps that ships need from there to one: what is rough they enter only as their first, and where
+    ships stand against them they stop. SE-MOVE-13, SE-MOVE-14, SE-MOVE-16
+    """
+    seen, ring = {hex: True}, [hex]
+    for steps in range(1, 2 if here.ground.tolls.get(hex, FAR) > PLAIN else _fastest(here) + 1):
+        near = dict.fromkeys(one for end in ring for one in here.ground.near.get(end, ()))
+        ring = [one for one in near if one not in seen]
+        yield from ((one, steps) for one in ring)
+        seen |= dict.fromkeys(ring, True)
+        ring = [one for one in ring if here.ground.tolls[one] <= PLAIN and not _armed(here.own(one))]
+
+
+def _comes(here: Chart, hex: str, steps: int) -> bool:
+    """Whether any players' ships there go so many steps in their next turn, as far as they have shown."""
+    return any(_goes(stack) and steps <= _strides(here, stack.owner) for stack in _players(here, hex))
+
+
+@ONCE.once
+def _fastest(here: Chart) -> int:
+    """Hexes that ships of any enemy go in its next turn."""
+    return max((_strides(here, one.seat) for one in here.view.seats if here.hostile(one.seat)), default=1)
+
+
+def _strides(here: Chart, seat: int) -> int:
+    """Hexes that ships of a player go in its next turn: who is later in player order has this one before it.
+
+    SE-MOVE-05, SE-MOVE-06
+    """
+    order, level = here.view.order, dict(here.view.seats[seat].shown).get("move", 1)
+    later = seat in order and here.seat in order and order.index(seat) > order.index(here.seat)
+    return MOVEMENT[level][max(0, here.view.turn - 1) if later else here.view.turn % TURNS]
 
 
 def _players(here: Chart, hex: str) -> list[StackView]:
@@ -35,19 +69,26 @@ def _goes(stack: StackView) -> bool:
 
 
 def bare(here: Chart, hex: str, gone: Collection[str] = ()) -> bool:
-    """Whether unarmed ships could be taken in a hex: enemies are next to it, and nobody there fights for them, but for
-    those who are about to leave.
+    """Whether unarmed ships could be taken in a hex: enemies can come, and no ships but those that are about to leave
+    fight for them there, nor bases and yards that would hold.
     """
-    return not _armed(unit for unit in here.own(hex) if unit.id not in gone) and bool(beside(here, hex))
+    there = [unit for unit in here.own(hex) if unit.id not in gone]
+    side = guesses.own(there)
+    return not any(map(warship, there)) and any(
+        not side or odds.battle(coming(here, one), side).wins >= OUTMATCHED for one in beside(here, hex)
+    )
 
 
 def _armed(units: Iterable[UnitView]) -> bool:
     return any(UNITS[unit.type].combat for unit in units)
 
 
-def outmatched(here: Chart, hex: str, units: Sequence[UnitView]) -> bool:
-    """Whether these ships would be beaten in a hex, with all that stands there, by what could come from beside it."""
-    side = guesses.own({unit.id: unit for unit in [*here.own(hex), *units]}.values())
+def outmatched(here: Chart, hex: str, units: Sequence[UnitView], gone: Collection[str] = ()) -> bool:
+    """Whether these ships would be beaten in a hex by what could come there, with all that stands there but for those
+    who are about to leave.
+    """
+    staying = [unit for unit in here.own(hex) if unit.id not in gone]
+    side = guesses.own({unit.id: unit for unit in [*staying, *units]}.values())
     if hex == here.home or odds.cost(side) <= SPARED:
         return False
     return any(odds.battle(coming(here, one), side).wins >= OUTMATCHED for one in beside(here, hex))
@@ -59,8 +100,10 @@ def coming(here: Chart, hex: str) -> Groups:
     return tuple(sorted(one for stack in _players(here, hex) for one in guesses.going(here, hex, stack)))
 
 
-def refuge(here: Chart, hex: str, units: Sequence[UnitView], places: Iterable[str]) -> str | None:
-    """The nearest of some places in which ships would not be beaten."""
+def refuge(
+    here: Chart, hex: str, units: Sequence[UnitView], places: Iterable[str], gone: Collection[str] = ()
+) -> str | None:
+    """The nearest of some places in which ships would not be beaten, without those who are about to leave."""
     free = [one for one in places if one != hex and not here.held(one) and here.far(hex, one) < FAR]
-    safe = [one for one in free if not outmatched(here, one, units)]
+    safe = [one for one in free if not outmatched(here, one, units, gone)]
     return min(safe, key=lambda one: (here.far(hex, one), one), default=None)

@@ -12,7 +12,7 @@ from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import ColonyView, HexView, UnitView
 from engine.space_empires.minds import armies, guesses, hazards, machines, odds
 from engine.space_empires.minds.armies import Order, value
-from engine.space_empires.minds.charts import FAR, FIXED, ONCE, PLAIN, Chart
+from engine.space_empires.minds.charts import FAR, FIXED, ONCE, PLAIN, Chart, warship
 from engine.space_empires.minds.mind import CP, At, felt
 from engine.space_empires.minds.odds import SURE, Groups, Outcome
 
@@ -54,6 +54,16 @@ def homes(here: Chart) -> list[str]:
     """The home worlds of enemies."""
     seats = [one.home for one in here.view.seats if here.hostile(one.seat) and one.home and not one.out]
     return [home for home in seats if home in here.hexes] + [one.home for one in here.view.empires if one.value]
+
+
+@ONCE.once
+def held_off(here: Chart) -> bool:
+    """Whether all ships together would not surely take the home world of any other player."""
+    fleet = [unit for _, unit in here.units() if warship(unit)]
+    goals = homes(here) if armies.rivals(here) else []
+    parties = ((goal, hazards.mined(here, goal, guesses.own(fleet), fleet)) for goal in goals)
+    found = [odds.battle(side, guesses.at(here, goal), rough(here, goal)).wins for goal, side in parties]
+    return bool(found) and max(found) < SURELY
 
 
 def bold(at: At) -> int:
@@ -166,7 +176,7 @@ def _attacks(
         far = ways.get(goal, FAR)
         if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far):
             left = hazards.mined(here, goal, side, units)
-            worth = assault(at, here, goal, left, saved.get(goal, 0), far, ahead=goal == before)
+            worth = assault(at, here, goal, left, saved.get(goal, 0), here.far(hex, goal), ahead=goal == before)
             yield Order(goal, Aim.ATTACK, worth * max(50, 100 - LATER * far) // 100 - STEP * far)
 
 
@@ -300,13 +310,23 @@ def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[
     return found
 
 
-def saved(at: At, here: Chart, port: str) -> bool:
-    """Whether a base would save a colony from each of those who threaten it: from an army it is only lost as well."""
+def saved(at: At, here: Chart, port: HexView) -> int:
+    """What a base saves at a colony from those who threaten it: nothing where it holds without, and nothing from an
+    army, to which the base is only lost as well; at the home world it fights beside all the others.
+    """
     own = () if at.view.own is None else at.view.own.technology
-    base = guesses.group("BASE", 1, tuple(sorted((one.id, one.level) for one in own)))
-    side = tuple(sorted([*guesses.own(here.own(port)), *((base,) if base is not None else ())]))
-    foes = (guesses.at(here, one) for one in threats(here, port))
-    return all(odds.battle(foe, side, rough(here, port)).wins < SURE // 2 for foe in foes)
+    base, there = (
+        guesses.group("BASE", 1, tuple(sorted((one.id, one.level) for one in own))),
+        guesses.own(here.own(port.id)),
+    )
+    side = tuple(sorted([*there, *((base,) if base is not None else ())]))
+    found = 0
+    for foe in (guesses.at(here, one) for one in threats(here, port.id)):
+        without, beside = (odds.battle(foe, one, rough(here, port.id)).wins for one in (there, side))
+        if beside >= SURE // 2 and port.id != here.home:
+            return 0
+        found = max(found, _lost(here, port, foe) * (without - beside) // SURE)
+    return found
 
 
 def _within_reach(here: Chart, hex: str, units: Sequence[UnitView], foes: Sequence[str], there: Groups = ()) -> bool:
@@ -324,10 +344,13 @@ def _within_reach(here: Chart, hex: str, units: Sequence[UnitView], foes: Sequen
 
 
 def _too_late(here: Chart, hex: str, port: HexView, foes: Sequence[str]) -> bool:
-    """Whether ships would come to a colony only after those who threaten it; a home world holds out."""
-    if not armies.rivals(here) or (port.colony is not None and port.colony.home):
+    """Whether ships would come to a colony only after those who threaten it; a home world holds out for a round, and
+    who is later had better take that of the enemy. SE-BOMB-08
+    """
+    if not armies.rivals(here):
         return False
-    return here.far(hex, port.id) > min(here.far(foe, port.id) for foe in foes) + LATE
+    held = armies.ROUND if port.colony is not None and port.colony.home else LATE
+    return here.far(hex, port.id) > min(here.far(foe, port.id) for foe in foes) + held
 
 
 def _weight(side: Groups) -> tuple[int, int]:

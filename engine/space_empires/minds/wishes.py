@@ -27,7 +27,7 @@ LODES, PIPES = 4, 4
 """So many lodes a miner; so many pipelines at once, while no enemy is near the home world."""
 NEEDS = ((60, 260), (90, 190), (120, 140), (160, 110), (220, 85))
 """What a CP of ships is worth, in thousandths of a point, by the own fleet in hundredths of that of others."""
-ENOUGH = 65
+ENOUGH, STORMING = 65, 190
 SOLITAIRE = 25
 """CP of ships for each round that a game alone asks for."""
 ARMS: Mapping[str, tuple[int, ...]] = {
@@ -173,16 +173,15 @@ def yards(at: At, here: Chart, hex: str) -> int:
 
 
 def basing(at: At, here: Chart, hex: str) -> int:
-    """What a base is worth: where enemies are near, at the home world also where machines are on their way."""
+    """What a base is worth: no more than it saves, at the home world also where machines are on their way."""
     if here.view.empires and hex != here.home:
         return need(at, here) * UNITS["BASE"].cost * OUTPOST // 100 * (hex in campaigns.outposts(at, here))
+    worth = need(at, here) * UNITS["BASE"].cost * (3 if hex == here.home else 1) // 2
     if here.view.empires:
-        near = bool(wars.threats(here, hex))
-    elif machines.awaited(here):
-        near = hex == here.home and pressed(here)
-    else:
-        near = bool(wars.threats(here, hex)) and (hex == here.home or wars.saved(at, here, hex))
-    return need(at, here) * UNITS["BASE"].cost * (3 if hex == here.home else 1) // 2 if near else 0
+        return worth * bool(wars.threats(here, hex))
+    if machines.awaited(here):
+        return worth * (hex == here.home and pressed(here))
+    return min(worth, wars.saved(at, here, here.hexes[hex]))
 
 
 # --- technology ------------------------------------------------------------------------------------------------------
@@ -231,9 +230,12 @@ def pressed(here: Chart) -> bool:
 
 
 def need(at: At, here: Chart) -> int:
-    """What a CP of ships is worth now."""
+    """What a CP of ships is worth now: in a long war no less until all of them would take a home world of an enemy, for
+    it ends no sooner.
+    """
     share = 100 * strength(here) // max(1, danger(at, here))
-    return next((worth for until, worth in NEEDS if share < until), ENOUGH)
+    found = next((worth for until, worth in NEEDS if share < until), ENOUGH)
+    return max(found, STORMING) if at.view.round > wars.WAITED and wars.held_off(here) else found
 
 
 def danger(at: At, here: Chart) -> int:

@@ -11,13 +11,13 @@ import pytest
 from engine.ask import Form
 from engine.players.aims import Aim
 from engine.space_empires import words
-from engine.space_empires.economy import planning
+from engine.space_empires.economy import planning, technology
 from engine.space_empires.economy.sheet import Sheet
 from engine.space_empires.galaxy.board import NEIGHBOURS, distance
 from engine.space_empires.minds import armies, arms, battles, errands, marching, odds, reach, sheets, wars, wishes
 from engine.space_empires.minds.blunders import BLUNDERS
 from engine.space_empires.minds.charts import chart
-from engine.space_empires.minds.mind import MIND, At
+from engine.space_empires.minds.mind import CP, MIND, At
 from engine.space_empires.play import Game
 from engine.text import T
 from tests.engine.space_empires.minds.test_minds import asked
@@ -71,6 +71,32 @@ def test_unarmed_ships_that_would_be_taken_leave(game: Game) -> None:
     assert found.why == Aim.DEFEND and not reach.bare(chart(asked(game)), found.at) and distance("D10", found.at) == 1
     mark(game, "C10", "planet")
     assert plan(game)[ship.id].at == "C10", "it settles before anybody comes"
+
+
+@pytest.mark.rule("SE-MOVE-05", "SE-MOVE-17")
+def test_a_miner_keeps_out_of_the_reach_of_faster_ships(game: Game) -> None:
+    """At movement level 2 they go two hexes in the third turn, and no way leads past ships that stand against them."""
+    mark(game, "C10", "minerals", 5)
+    miner = put(game, 0, "MINER", "B10")
+    put(game, 1, "SC", "E10", 3, move=2)
+    technology.announce(game, 1, "move", 2)
+    assert worth(game, miner.id, "C10") > 0
+    game.state.turn = 3
+    assert worth(game, miner.id, "C10") < 0
+    for hex in ("D9", "D10"):
+        put(game, 0, "CA", hex)
+    assert worth(game, miner.id, "C10") > 0
+
+
+@pytest.mark.rule("SE-MOVE-17", "SE-BASE-04")
+def test_a_miner_does_not_stay_with_a_base_that_is_lost(game: Game) -> None:
+    colony(game, 0, "D8")
+    put(game, 0, "BASE", "D8")
+    miner, foe = put(game, 0, "MINER", "D8"), put(game, 1, "CA", "E8", 6, attack=2)
+    foe.up = True
+    assert plan(game)[miner.id].at != "D8"
+    foe.count = 1
+    assert plan(game)[miner.id].at == "D8", "the base holds"
 
 
 def test_minerals_at_the_home_of_an_enemy_are_left(game: Game) -> None:
@@ -399,9 +425,17 @@ def test_bases_are_made_at_colonies_that_they_would_save(game: Game) -> None:
     foe.up = True
     at = asked(game)
     assert wishes.basing(at, chart(at), "D8") > 0
+    put(game, 0, "CA", "D8", 3)
+    at = asked(game)
+    assert wishes.basing(at, chart(at), "D8") < CP, "it holds by itself"
+    game.state.players[0].units.pop()
     foe.count = 6
     at = asked(game)
     assert wishes.basing(at, chart(at), "D8") == 0
     foe.at = "B9"
     at = asked(game)
     assert wishes.basing(at, chart(at), HOME) > 0
+    put(game, 0, "SY", HOME, 6)
+    foe.count = 1
+    at = asked(game)
+    assert wishes.basing(at, chart(at), HOME) < CP, "ship yards hold it against one"

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from engine.players.aims import Aim
-from engine.space_empires.minds import armies, reach
+from engine.space_empires.minds import armies, marching, reach
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
@@ -50,6 +50,26 @@ def test_two_stacks_do_not_fall_back_on_each_other(game: Game) -> None:
     put(game, 0, "CA", "D6")
     found = fallen_back(game, {"D7": Order("E7", Aim.DEFEND, 300), "D6": Order("E7", Aim.DEFEND, 300)})
     assert (found["D7"].at, found["D6"].at) == ("D6", "D6")
+
+
+@pytest.mark.rule("SE-MOVE-16")
+def test_nobody_counts_on_those_who_leave_in_the_same_turn(game: Game) -> None:
+    put(game, 1, "CA", "F7", 6, attack=1).up = True
+    put(game, 0, "CA", "E7", 6, attack=1)
+    put(game, 0, "CA", "D7", 2)
+    stays, leaves = Order("E7", Aim.KEEP, 0), Order("E10", Aim.ATTACK, 300)
+    assert "D7" not in fallen_back(game, {"E7": stays, "D7": Order("E7", Aim.DEFEND, 300)})
+    assert "D7" in fallen_back(game, {"E7": leaves, "D7": Order("E7", Aim.DEFEND, 300)})
+
+
+@pytest.mark.rule("SE-MOVE-01")
+def test_of_two_ways_that_are_as_good_ships_go_the_one_with_which_others_reckon(game: Game) -> None:
+    put(game, 0, "CA", "C10", 3)
+    here = chart(asked(game))
+    party, errand = here.own("C10"), armies.Errand("F9", Aim.ATTACK, 10000)
+    steps = dict(marching._approaches(here, party, "C10", errand, here.ground.near["C10"]))
+    best = sorted(steps, key=lambda hex: -steps[hex])
+    assert best[0] == here.next("C10", "F9") and steps[best[0]] == steps[best[1]] + 1
 
 
 def test_as_many_stacks_as_are_enough_go_for_an_enemy(game: Game) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.players.aims import Aim
-from engine.space_empires.minds import wars
+from engine.space_empires.galaxy.board import NEIGHBOURS
+from engine.space_empires.minds import wars, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
-from tests.engine.space_empires.minds.test_armies import HOME, plan
+from tests.engine.space_empires.minds.test_armies import HOME, THEIRS, plan
 from tests.engine.space_empires.minds.test_minds import asked
 from tests.engine.space_empires.positions import colony, put, quiet
 
@@ -71,3 +72,41 @@ def test_a_scout_that_harms_nobody_keeps_no_army_from_the_enemy_beside_it(game: 
     assert HOME not in held(game, "B10")
     scout.count = 6
     assert HOME in held(game, "B10"), "so many would take it"
+
+
+@pytest.mark.rule("SE-MOVE-17", "SE-PIPE-13")
+def test_pipelines_round_a_home_world_give_it_no_time_to_build(game: Game) -> None:
+    """They are destroyed in passing: an army that is near is there as soon as without them."""
+    game.state.players[1].units[0].count = 2
+    army = put(game, 0, "BB", "H4", 2, attack=2, defense=2)
+    assert plan(game)[army.id].at == THEIRS
+    for hex in NEIGHBOURS[THEIRS]:
+        put(game, 1, "MS", hex).up = True
+    assert plan(game)[army.id].at == THEIRS
+
+
+@pytest.mark.rule("SE-MAINT-01")
+def test_in_a_long_war_ships_are_worth_much_until_they_would_take_a_home_world(game: Game) -> None:
+    """Who has the greater fleet, and learns instead, ends no war."""
+    put(game, 0, "BB", HOME, 6)
+    at = asked(game)
+    before = wishes.need(at, chart(at))
+    game.state.round = wars.WAITED + 1
+    at = asked(game)
+    assert wishes.need(at, chart(at)) == wishes.STORMING > before
+    game.state.players[1].units[0].count = 1
+    put(game, 0, "BB", HOME, 6, attack=3, defense=3)
+    at = asked(game)
+    assert wishes.need(at, chart(at)) < wishes.STORMING
+
+
+@pytest.mark.rule("SE-BOMB-08")
+def test_who_comes_home_too_late_goes_for_the_home_world_of_the_enemy(game: Game) -> None:
+    put(game, 0, "SY", HOME, 2)
+    game.state.players[1].units[0].count = 1
+    army = put(game, 0, "BB", "G7", 4, attack=2, defense=2)
+    foe = put(game, 1, "CA", "C8", 8, attack=1)
+    foe.up = True
+    assert plan(game)[army.id].at != THEIRS, "it is home in time"
+    foe.at = "B10"
+    assert plan(game)[army.id].at == THEIRS
