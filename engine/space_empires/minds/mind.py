@@ -16,7 +16,7 @@ CAMPAIGN = 3
 """Rounds for which a seat errs alike in what it makes and where it goes."""
 MIND: Mind[View] = Mind(
     "space_empires",
-    19,
+    20,
     noise={"calm": 2200, "steady": 1300, "keen": 600},
     alone=alone,
     lasting={"make": CAMPAIGN, "learn": 2 * CAMPAIGN, "goal": CAMPAIGN},

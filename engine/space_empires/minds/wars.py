@@ -315,10 +315,8 @@ def saved(at: At, here: Chart, port: HexView) -> int:
     army, to which the base is only lost as well; at the home world it fights beside all the others.
     """
     own = () if at.view.own is None else at.view.own.technology
-    base, there = (
-        guesses.group("BASE", 1, tuple(sorted((one.id, one.level) for one in own))),
-        guesses.own(here.own(port.id)),
-    )
+    base = guesses.group("BASE", 1, tuple(sorted((one.id, one.level) for one in own)))
+    there = guesses.own(here.own(port.id))
     side = tuple(sorted([*there, *((base,) if base is not None else ())]))
     found = 0
     for foe in (guesses.at(here, one) for one in threats(here, port.id)):
