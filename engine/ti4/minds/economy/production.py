@@ -8,7 +8,7 @@ from engine.ask import Amount, Spread
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
 from engine.ti4 import words
-from engine.ti4.components import GROUND, PIECES, UnitCard
+from engine.ti4.components import FACTIONS, GROUND, PIECES, UnitCard
 from engine.ti4.economy.production import DEPLOY, PRODUCE, PRODUCE_PIECES
 from engine.ti4.galaxy.reinforcements import DROP_GROUP, TAKE_BACK
 from engine.ti4.interface.view import PlanetView, SystemView
@@ -53,8 +53,8 @@ MEAGRE, MEAGRE_SHARE = 1, 3
 """What is made of so few resources is worth that part of what it would be worth beside more."""
 BERTHS = 3
 """Fighters that a dock keeps."""
-DOCK, MITOSIS = "space_dock", "arborec"
-"""Docks, and the faction of which they produce no ground forces."""
+DOCK, MITOSIS = "space_dock", "mitosis"
+"""Docks, and the ability by which they produce no ground forces."""
 TOKENED, COME = (GROUND[0], "fighter"), 3000
 """Units of which tokens make up groups, and what it costs to give up those who have just come somewhere."""
 SPREAD = 60
@@ -142,7 +142,9 @@ def _figure_for(at: At, type: str, places: Iterable[str]) -> bool:
 
 def _makes_ground(at: At, system: str) -> bool:
     """Whether what stands there may produce ground forces. TI-LATER-16"""
-    return galaxy.me(at).faction != MITOSIS or any(card.type != DOCK for _, card, _ in docks(at, system))
+    return MITOSIS not in FACTIONS[galaxy.me(at).faction].abilities or any(
+        card.type != DOCK for _, card, _ in docks(at, system)
+    )
 
 
 def _berths(at: At, system: str) -> int:

@@ -73,6 +73,17 @@ def token(at: At) -> int:
     return usual + tokens.promised(at)
 
 
+def tied(at: At, system: str) -> int:
+    """What is lost for the rest of the round by an own token that comes into a system: the best that could still be
+    done there, or from there. TI-ACTIVATION-03, TI-MOVEMENT-06
+    """
+    if galaxy.me(at).passed or not galaxy.me(at).tactic or at.seat in galaxy.of(at).systems[system].tokens:
+        return 0
+    return max(
+        (plan.worth for plan in every(at) if system in (plan.system, *plan.origins) and plan.worth > 0), default=0
+    )
+
+
 def _broken(at: At, plan: TacticalPlan) -> int:
     """The point that is lost where somebody stands there who supports the own seat; more where few are missing."""
     friends = galaxy.supporters(at)
