@@ -109,6 +109,19 @@ def _gain(at: At, system: str, purse: int) -> int:
 
 
 @galaxy.once_each
+def cramped(at: At, case: tuple[str, int]) -> int:
+    """What a dock could make more in a later action of this round, did so many ships leave the full fleet pool of its
+    system. TI-FLEETPOOL-02
+    """
+    system, leave = case
+    here, purse, pieces = galaxy.of(at).systems[system], saving.resources(at), room(at, system)
+    if not pieces or at.seat in here.tokens or not worth.left(at) or not forces.full(at, here):
+        return 0
+    spent = min(purse, pieces * 3 // 2)
+    return max(0, min(spent, GREAT * leave) * SHIPS - min(spent, pieces // 2) * SHIPS // 2)
+
+
+@galaxy.once_each
 def _finds(at: At, case: tuple[str, int]) -> bool:
     """Whether anything is wanted of what can be made there with so many resources."""
     system, purse = case

@@ -92,21 +92,40 @@ def test_ground_forces_above_a_planet_take_it_before_they_are_carried_off() -> N
     assert worth[0] >= worth[1]
 
 
-def gathering(waiting: int) -> int:
+def gathering(waiting: int, soldiers: int = 3) -> int:
     """Ground forces that a carrier brings from the next planet to a home where so many wait."""
     game = begun(0, waiting)
     near = near_home(game, 0)
     beside = next(planet for planet in game.state.planets.values() if planet.system in near)
     own(game, 0, beside.id)
     fleet(game, 0, beside.system, carrier=1)
-    fleet(game, 0, beside.id, infantry=2)
+    fleet(game, 0, beside.id, infantry=soldiers)
     return aboard(game, home(game, 0))
 
 
 @pytest.mark.rule("TI-CAPACITY-01")
 def test_nobody_is_brought_to_where_more_wait_than_can_be_carried() -> None:
-    assert gathering(5) == 2
-    assert gathering(6) == 0, "they fill the carrier"
+    assert [gathering(waiting) for waiting in (4, 5, 6)] == [2, 1, 0], "they fill the carrier"
+
+
+@pytest.mark.rule("TI-TRANSPORT-01")
+def test_no_planet_is_left_empty_to_go_where_none_is_taken() -> None:
+    assert [gathering(4, soldiers) for soldiers in (1, 2, 3)] == [0, 1, 2]
+
+
+@pytest.mark.rule("TI-FLEETPOOL-02")
+def test_ships_make_room_for_what_their_home_could_build() -> None:
+    """A full fleet pool leaves a dock with money to nothing but ground forces; not where no token is left for it."""
+    worths = list[int]()
+    for rich, tokens in ((True, 3), (False, 3), (True, 1)):
+        game = begun(0, 2, tactic=tokens)
+        fleet(game, 0, home(game, 0), dreadnought=3)
+        for planet in game.planets(0):
+            game.state.planets[planet].exhausted = not rich
+        at = reading(game)
+        legs = next(plan.legs for id in near_home(game, 0) if (plan := plans.best(at, id)) is not None)
+        worths.append(plans._makes_room(at, legs))
+    assert worths[0] > 50 and worths[1:] == [0, 0]
 
 
 # --- armies ----------------------------------------------------------------------------------------------------------
