@@ -113,6 +113,18 @@ def test_no_planet_is_left_empty_to_go_where_none_is_taken() -> None:
     assert [gathering(4, soldiers) for soldiers in (1, 2, 3)] == [0, 1, 2]
 
 
+@pytest.mark.rule("TI-INVASION-13")
+def test_a_dock_away_from_home_is_not_left_without_ground_forces() -> None:
+    """Though nobody is near who could land there."""
+    kept = list[int]()
+    for docks in (0, 1):
+        game = board(seats=4)
+        own(game, 0, "starpoint")
+        fleet(game, 0, "starpoint", infantry=3, space_dock=docks)
+        kept.append(landing.garrison(reading(game), "starpoint"))
+    assert kept == [0, 1]
+
+
 @pytest.mark.rule("TI-FLEETPOOL-02")
 def test_ships_make_room_for_what_their_home_could_build() -> None:
     """A full fleet pool leaves a dock with money to nothing but ground forces; not where no token is left for it."""
