@@ -8,7 +8,7 @@ from engine.ask import NO, YES, Option, PickOne
 from engine.text import T
 from engine.ti4 import words
 from engine.ti4.minds.reckoning import galaxy, weights
-from engine.ti4.minds.tactics import fleeing, landing, plans
+from engine.ti4.minds.tactics import fleeing, landing, outlook, plans
 from engine.ti4.play import Game
 from engine.ti4.words import Note
 from tests.engine.ti4.minds.minding import answered, reading, turn
@@ -256,3 +256,15 @@ def test_ships_flee_to_where_nothing_else_would_have_gone_on() -> None:
     shape = PickOne(words.system_options([home(game, 0), other]))
     assert flees(game) == YES and beside != other
     assert answered(reading(game), "retreat_to", shape) == other
+
+
+@pytest.mark.rule("TI-MOVEMENT-01")
+def test_a_prize_is_in_sight_three_steps_away() -> None:
+    game = encamped(carrier=1)
+    game.state.planets["starpoint"].owner = None
+    at = reading(game)
+    worths = dict.fromkeys(range(5), 0)
+    for system, steps in galaxy.distance(at, CAMP, 4).items():
+        seen = [one.worth for one in outlook.outlooks(at)[system] if one.system == CAMP]
+        worths[steps] = max(worths[steps], *seen, 0)
+    assert worths[1] > worths[2] > worths[3] > 0 == worths[4]
