@@ -85,18 +85,18 @@ def room(at: At, system: str) -> int:
     return total
 
 
-def gain(at: At, system: str) -> int:
-    """What producing there now is worth; a token is not spent to make next to nothing."""
+def gain(at: At, system: str, come: int = 0) -> int:
+    """What producing there now is worth, once so many ships have come; a token is not spent to make next to nothing."""
     purse = saving.resources(at)
-    found = _gain(at, system, purse)
+    found = _gain(at, system, purse, come)
     return found if purse > MEAGRE else found // MEAGRE_SHARE
 
 
-def _gain(at: At, system: str, purse: int) -> int:
+def _gain(at: At, system: str, purse: int, come: int = 0) -> int:
     """The same, with so many resources to spend."""
     pieces, here = room(at, system), galaxy.of(at).systems[system]
-    full = forces.full(at, here)
-    if not pieces or not purse or _blockaded(at, here) or not _finds(at, (system, purse)):
+    full = forces.full(at, here, come)
+    if not pieces or not purse or _blockaded(at, here) or not _finds(at, (system, purse, full)):
         return 0
     spent = min(purse, pieces * 3 // 2)
     if not worth.left(at):
@@ -122,20 +122,19 @@ def cramped(at: At, case: tuple[str, int]) -> int:
 
 
 @galaxy.once_each
-def _finds(at: At, case: tuple[str, int]) -> bool:
-    """Whether anything is wanted of what can be made there with so many resources."""
-    system, purse = case
+def _finds(at: At, case: tuple[str, int, bool]) -> bool:
+    """Whether anything is wanted of what can be made there with so many resources; last, whether the pool is full."""
+    system, purse, full = case
     known = forces.cards(galaxy.me(at))
-    types = [type for type in _possible(at, system) if type in known and (known[type].cost or 0) <= purse]
+    types = [type for type in _possible(at, system, full) if type in known and (known[type].cost or 0) <= purse]
     return any(type in SOUGHT or _wanted(at, type, known[type], purse, purse) > 0 for type in types)
 
 
-def _possible(at: At, system: str) -> Iterator[str]:
+def _possible(at: At, system: str, full: bool) -> Iterator[str]:
     """Types that can be made there without taking any off the board, those that are wanted most often first: ships
     where the fleet pool is not full, ground forces, and fighters that something keeps. TI-FLEETPOOL-02, TI-CAPACITY-01
     """
     here = galaxy.of(at).systems[system]
-    full = forces.full(at, here)
     big = [type for type in reversed([*NEED]) if type not in TOKENED]
     yield from [] if full else [type for type in big if galaxy.on_board(at, type) < PIECES[type]]
     flies = not full and bool(forces.cards(galaxy.me(at))["fighter"].move)

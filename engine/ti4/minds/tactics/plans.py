@@ -136,12 +136,16 @@ def _carries_off(at: At, other: TacticalPlan, plan: TacticalPlan) -> bool:
 def best(at: At, system: str) -> TacticalPlan | None:
     """The best that could be done in a system; None where nothing could."""
     here = galaxy.of(at).systems[system]
-    made = production.gain(at, system)
     plans = [plan for legs in _fleets(at, here) if (plan := _plan(at, here, legs))]
-    if made or _landable(at, here):
+    if production.gain(at, system) or _landable(at, here):
         plans.append(_staying(at, here))
-    found = max(plans, key=lambda plan: plan.worth, default=None)
-    return replace(found, worth=found.worth + made) if found is not None and made else found
+    return max((_producing(at, plan) for plan in plans), key=lambda plan: plan.worth, default=None)
+
+
+def _producing(at: At, plan: TacticalPlan) -> TacticalPlan:
+    """With what is made there afterwards, as far as the ships that come leave room for it."""
+    made = production.gain(at, plan.system, sum(leg.number for leg in plan.legs))
+    return replace(plan, worth=plan.worth + made) if made else plan
 
 
 def _landable(at: At, here: SystemView) -> bool:

@@ -140,6 +140,21 @@ def test_ships_make_room_for_what_their_home_could_build() -> None:
     assert worths[0] > 50 and worths[1:] == [0, 0]
 
 
+@pytest.mark.rule("TI-FLEETPOOL-02")
+def test_no_ship_takes_the_place_at_a_dock_of_one_that_could_be_built() -> None:
+    """A carrier next door could fetch ground forces; with it the fleet pool is full."""
+    legs = list[int]()
+    for rich in (False, True):
+        game = begun(0, 6)
+        fleet(game, 0, home(game, 0), dreadnought=2)
+        fleet(game, 0, near_home(game, 0)[0], carrier=1)
+        game.state.planets["jord"].exhausted = not rich
+        plan = plans.best(reading(game), home(game, 0))
+        assert plan is not None
+        legs.append(len(plan.legs))
+    assert legs == [1, 0]
+
+
 # --- armies ----------------------------------------------------------------------------------------------------------
 
 CAMP, AHEAD = "27", "19"
