@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate
 
-from engine.ask import YES, Amount, PickSome
+from engine.ask import YES, Amount, Option, PickSome
 from engine.digits import whole
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
+from engine.ti4 import words
 from engine.ti4.agendas.military import COLONIST, SETTLE
 from engine.ti4.cards.politics import BRIBE
 from engine.ti4.components import ABSTAIN, AGENDAS, FACTIONS, FOR, PLANETS, SIDES
@@ -200,16 +202,29 @@ def _decided(at: At, vote: VoteView, choice: str, harmed: bool = False) -> int |
 
 @MIND.judges(VOTE_PLANETS, careful=True)
 def vote_planets(at: At) -> Iterator[Offer]:
-    """Planets are readied after the agendas: all votes for what matters in the last, half of them in the first."""
+    """Planets are readied after the agendas: all votes for what matters in the last, half of them in the first, and
+    there none beyond what decides it.
+    """
     if not isinstance(at.shape, PickSome):
         return
     agenda, options = _agenda(at), sorted(at.shape.options, key=lambda option: -option.worth)
     stake = _stake(at, agenda)
     last = at.view.step.startswith("second")
     number = len(options) if last or stake >= 400 else max(1, len(options) * min(stake, 300) // 400)
-    chosen = [option.id for option in options[: max(at.shape.low, number)]]
+    needed = len(options) if last else _needed(at, options)
+    chosen = [option.id for option in options[: max(at.shape.low, min(number, needed))]]
     yield Offer(chosen, 100)
     yield Offer([options[-1].id], 0)
+
+
+def _needed(at: At, options: Sequence[Option]) -> int:
+    """How many of these planets, one after the other, make an outcome sure that is voted for."""
+    vote, named = at.view.vote, at.question.about.params.get("outcome")
+    choice = next((one for one in vote.outcomes if words.outcome(vote.agenda, one) == named), None) if vote else None
+    if vote is None or choice is None:
+        return len(options)
+    enough = ballots.enough(at, vote, choice)
+    return 1 + sum(sum_ < enough for sum_ in accumulate(option.worth for option in options))
 
 
 def _stake(at: At, agenda: str) -> int:

@@ -15,6 +15,8 @@ Value = Callable[[At, SeatView], int]
 DRAWN = 2
 WON = weights.SURE * weights.WINS // 100
 """What a point is worth that wins the game."""
+ADDED = 5
+"""Votes that somebody may add by a card."""
 CASTING = frozenset({VOTE.name, VOTE_PLANETS.name})
 """Questions to whoever votes now."""
 
@@ -117,6 +119,13 @@ def _tally(at: At, vote: VoteView, voted: str) -> tuple[dict[str, int], int]:
     if voted:
         votes[voted] = votes.get(voted, 0) + galaxy.me(at).influence
     return votes, sum(at.view.seats[seat].influence for seat in waiting(at, vote))
+
+
+def enough(at: At, vote: VoteView, choice: str) -> int:
+    """Votes with which an outcome is decided whatever others still cast, with a card that adds some. TI-VOTE-15"""
+    votes, left = _tally(at, vote, "")
+    most = max((number for one, number in votes.items() if one != choice), default=0)
+    return max(0, most + left + ADDED + 1 - votes.get(choice, 0))
 
 
 def open_still(at: At, vote: VoteView, more: int) -> bool:

@@ -57,17 +57,6 @@ USE: Mapping[str, int] = {
 FREE = 60
 """What using something else is worth."""
 
-HARM: Mapping[str, int] = {
-    "plague": 150, "uprising": 200, "unstable_planet": 120, "reactor_meltdown": 300, "insubordination": 260,
-    "cripple_defenses": 120, "lucky_shot": 240, "spy": 110, "signal_jamming": 200, "imperial_rider": 500,
-    "tactical_bombardment": 150, "focused_research": 300, "mining_initiative": 250, "direct_hit": 300,
-    "rise_of_a_messiah": 200, "war_effort": 160, "veto": 120, "industrial_initiative": 250, "summit": 300,
-    "courageous_to_the_end": 240, "parley": 260, "leadership_rider": 320, "warfare_rider": 220,
-}  # fmt: skip
-"""What a card of another does to the own seat, or for its player."""
-AIMED_AT = {"reactor_meltdown": ("space_dock", False), "cripple_defenses": ("pds", True)}
-"""What a card destroys, and whether also in home systems."""
-
 
 def source(at: At) -> str:
     """What the question is about: the id of an action card that has been played; empty where it is none."""
@@ -136,17 +125,10 @@ def use(at: At, choice: str) -> int:
 
 @uses("sabotage", "instinct_training")
 def _sabotage(at: At) -> int:
-    """What is worth a card, or a strategy token, to be undone: not what is aimed at what the own seat does not have."""
-    who, card = actor(at), source(at)
-    if who is None or who == at.seat or (card in AIMED_AT and not _exposed(at, *AIMED_AT[card])):
-        return -500
-    return HARM.get(card, 60) * (60 + worth.dislike(at, who)) // 100 - 240
-
-
-def _exposed(at: At, unit: str, home: bool) -> bool:
-    """Whether the own seat has such a unit on a planet; `home`: also where it counts in the home system."""
-    planets = [galaxy.of(at).planets[id] for id in galaxy.planets(at)]
-    return any(galaxy.force(one.forces, at.seat).get(unit) for one in planets if home or not galaxy.is_home(one.id))
+    """What is worth a card, or a strategy token, to be undone."""
+    who = actor(at)
+    feared = 0 if who is None or who == at.seat else harm.feared(at, who, source(at))
+    return feared - 240 if feared else -500
 
 
 @uses("shields_holding")

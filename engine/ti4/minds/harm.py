@@ -109,3 +109,48 @@ def pays(one: PlanetView) -> int:
 def foreign(at: At, one: PlanetView) -> bool:
     """Whether another seat has a planet."""
     return one.owner is not None and one.owner != at.seat
+
+
+# --- to the own seat -------------------------------------------------------------------------------------------------
+
+HARMS: Mapping[str, int] = {
+    "plague": 150, "uprising": 200, "unstable_planet": 120, "reactor_meltdown": 300, "insubordination": 260,
+    "cripple_defenses": 120, "lucky_shot": 240, "spy": 110, "signal_jamming": 200, "imperial_rider": 500,
+    "tactical_bombardment": 150, "focused_research": 300, "mining_initiative": 130, "direct_hit": 300,
+    "rise_of_a_messiah": 200, "war_effort": 160, "veto": 120, "industrial_initiative": 130, "summit": 300,
+    "courageous_to_the_end": 240, "parley": 260, "leadership_rider": 320, "warfare_rider": 220,
+}  # fmt: skip
+"""What a card of another does to the own seat, or for its player."""
+UNNAMED = 60
+CHOSEN = frozenset({
+    "plague", "uprising", "unstable_planet", "reactor_meltdown", "insubordination", "cripple_defenses", "lucky_shot",
+    "spy", "signal_jamming",
+})  # fmt: skip
+"""What is done to one of all others."""
+FOUGHT = frozenset({"direct_hit", "courageous_to_the_end", "parley"})
+"""What is done in a fight, to whoever fights there."""
+AIMED_AT = {"reactor_meltdown": ("space_dock", False), "cripple_defenses": ("pds", True)}
+"""What a card destroys, and whether also in home systems."""
+
+
+def feared(at: At, who: int, card: str) -> int:
+    """What it is worth that a card does nothing which another plays: nothing where it is done to what the own seat does
+    not have, or in a fight of others.
+    """
+    if (card in AIMED_AT and not _exposed(at, *AIMED_AT[card])) or (card in FOUGHT and not _fights(at)):
+        return 0
+    aimed = sum(not seat.eliminated for seat in at.view.seats) - 1 if card in CHOSEN else 1
+    return HARMS.get(card, UNNAMED) * (60 + worth.dislike(at, who)) // (100 * aimed)
+
+
+def _exposed(at: At, unit: str, home: bool) -> bool:
+    """Whether the own seat has such a unit on a planet; `home`: also where it counts in the home system."""
+    planets = [galaxy.of(at).planets[id] for id in galaxy.planets(at)]
+    return any(galaxy.force(one.forces, at.seat).get(unit) for one in planets if home or not galaxy.is_home(one.id))
+
+
+def _fights(at: At) -> bool:
+    """Whether the own seat takes part in what happens in the active system."""
+    here = galaxy.of(at).systems.get(at.view.active_system or "")
+    there = (here.ships, *(planet.forces for planet in here.planets)) if here is not None else ()
+    return at.view.turn == at.seat or any(galaxy.force(some, at.seat) for some in there)

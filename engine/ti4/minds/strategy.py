@@ -14,7 +14,7 @@ from engine.ti4.actions.strategy_action import ASK_SECONDARY
 from engine.ti4.components import AGENDAS, GROUND, STRATEGY_CARDS
 from engine.ti4.interface.view import PlanetView, SystemView
 from engine.ti4.minds import agenda, hand
-from engine.ti4.minds.economy import production, technologies, tokens
+from engine.ti4.minds.economy import building, production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, savings, standing, weights, worth
 from engine.ti4.minds.tactics import landing
@@ -214,10 +214,11 @@ def _follow_politics(at: At) -> int:
 
 
 def _follow_construction(at: At) -> int:
+    """A structure, less what its token holds back where it is placed."""
     held = objectives.holding(at)
     scored = objectives.worth(at, held.with_units(pds=1)) - objectives.worth(at, held)
     docks = 160 if galaxy.on_board(at, "space_dock") < 2 and worth.left(at) > 1 else 40
-    return max(scored, docks)
+    return max(scored, docks) - building.held_back(at)
 
 
 def _follow_trade(at: At) -> int:

@@ -9,10 +9,12 @@ from engine.players.mind import Offer, picks
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, objectives, worth
+from engine.ti4.minds.tactics import plans
 from engine.ti4.strategy_cards.construction import CONSTRUCTION, STRUCTURE, Site
 
 NONE = "none"
-DOCKS = 3
+DOCKS, PDS = 3, 2
+"""Docks that a seat wants, and PDS that a planet has room for."""
 
 
 def site(at: At, type: str, planet: str) -> int:
@@ -50,10 +52,27 @@ def structure(at: At) -> Iterator[Offer]:
 
 @MIND.judges(CONSTRUCTION, aim=Aim.PRODUCE)
 def construction(at: At) -> Iterator[Offer]:
-    """The system with the best site; one that was activated already is as good and costs no movement."""
-    held = set(galaxy.planets(at))
+    """The system with the best site, where the token holds back least; one that was activated already costs nothing."""
     for option in picks(at):
-        here = galaxy.of(at).systems[option.id]
-        sites = [site(at, type, one.id) for one in here.planets if one.id in held for type in ("pds", "space_dock")]
-        moves = 0 if at.seat in here.tokens else worth.strength(at, galaxy.force(here.ships, at.seat)) * 6
-        yield Offer(option.id, max(sites, default=0) - moves)
+        yield Offer(option.id, _placed(at, option.id))
+
+
+def _placed(at: At, system: str) -> int:
+    """What the best structure in a system is worth, less what the token holds back that comes with it.
+    TI-CONSTRUCTION-06
+    """
+    own = [one.id for one in galaxy.of(at).systems[system].planets if one.owner == at.seat]
+    return max((site(at, type, id) for id in own for type in ("pds", "space_dock")), default=0) - plans.tied(at, system)
+
+
+def held_back(at: At) -> int:
+    """What the token costs that comes with a structure, where one is placed best. TI-CONSTRUCTION-06"""
+    open_ = dict.fromkeys(galaxy.of(at).lies[id] for id in galaxy.planets(at) if _room(at, id))
+    best = max(open_, key=lambda id: _placed(at, id), default=None)
+    return plans.tied(at, best) if best is not None else 0
+
+
+def _room(at: At, planet: str) -> bool:
+    """TI-STRUCTURE-05, TI-STRUCTURE-06"""
+    there = galaxy.force(galaxy.of(at).planets[planet].forces, at.seat)
+    return not there.get("space_dock") or there.get("pds", 0) < PDS

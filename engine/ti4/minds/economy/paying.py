@@ -12,6 +12,7 @@ from engine.players.mind import Offer, picks
 from engine.ti4.agendas.research import EXHAUST
 from engine.ti4.economy.payment import PAY, PAY_PART
 from engine.ti4.economy.technology import SPECIALTY, WAIVER
+from engine.ti4.minds.economy import technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, savings, weights
 from engine.ti4.strategy_cards.diplomacy import READY
@@ -84,9 +85,11 @@ def _worths(at: At) -> Worths:
 
 
 def _miss(at: At, option: Option) -> int:
-    """What is missed with a planet: what it pays now, and its other value where that is of use."""
+    """What is missed with a planet: what it pays now, its other value where that is of use, and the symbol that it
+    stands for.
+    """
     worths = _worths(at)
-    return option.worth * worths.due + option.loss * worths.other
+    return option.worth * worths.due + option.loss * worths.other + technologies.lending(at).get(option.id, 0)
 
 
 @MIND.rates(PAY_PART, aim=Aim.EARN, careful=True)

@@ -8,7 +8,7 @@ from engine.ask import Amount, Spread
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
 from engine.ti4 import words
-from engine.ti4.components import GROUND, PIECES, UnitCard
+from engine.ti4.components import FACTIONS, GROUND, PIECES, UnitCard
 from engine.ti4.economy.production import DEPLOY, PRODUCE, PRODUCE_PIECES
 from engine.ti4.galaxy.reinforcements import DROP_GROUP, TAKE_BACK
 from engine.ti4.interface.view import PlanetView, SystemView
@@ -53,8 +53,8 @@ MEAGRE, MEAGRE_SHARE = 1, 3
 """What is made of so few resources is worth that part of what it would be worth beside more."""
 BERTHS = 3
 """Fighters that a dock keeps."""
-DOCK, MITOSIS = "space_dock", "arborec"
-"""Docks, and the faction of which they produce no ground forces."""
+DOCK, MITOSIS = "space_dock", "mitosis"
+"""Docks, and the ability by which they produce no ground forces."""
 TOKENED, COME = (GROUND[0], "fighter"), 3000
 """Units of which tokens make up groups, and what it costs to give up those who have just come somewhere."""
 SPREAD = 60
@@ -85,18 +85,18 @@ def room(at: At, system: str) -> int:
     return total
 
 
-def gain(at: At, system: str) -> int:
-    """What producing there now is worth; a token is not spent to make next to nothing."""
+def gain(at: At, system: str, come: int = 0) -> int:
+    """What producing there now is worth, once so many ships have come; a token is not spent to make next to nothing."""
     purse = saving.resources(at)
-    found = _gain(at, system, purse)
+    found = _gain(at, system, purse, come)
     return found if purse > MEAGRE else found // MEAGRE_SHARE
 
 
-def _gain(at: At, system: str, purse: int) -> int:
+def _gain(at: At, system: str, purse: int, come: int = 0) -> int:
     """The same, with so many resources to spend."""
     pieces, here = room(at, system), galaxy.of(at).systems[system]
-    full = forces.full(at, here)
-    if not pieces or not purse or _blockaded(at, here) or not _finds(at, (system, purse)):
+    full = forces.full(at, here, come)
+    if not pieces or not purse or _blockaded(at, here) or not _finds(at, (system, purse, full)):
         return 0
     spent = min(purse, pieces * 3 // 2)
     if not worth.left(at):
@@ -109,20 +109,32 @@ def _gain(at: At, system: str, purse: int) -> int:
 
 
 @galaxy.once_each
-def _finds(at: At, case: tuple[str, int]) -> bool:
-    """Whether anything is wanted of what can be made there with so many resources."""
-    system, purse = case
+def cramped(at: At, case: tuple[str, int]) -> int:
+    """What a dock could make more in a later action of this round, did so many ships leave the full fleet pool of its
+    system. TI-FLEETPOOL-02
+    """
+    system, leave = case
+    here, purse, pieces = galaxy.of(at).systems[system], saving.resources(at), room(at, system)
+    if not pieces or at.seat in here.tokens or not worth.left(at) or not forces.full(at, here):
+        return 0
+    spent = min(purse, pieces * 3 // 2)
+    return max(0, min(spent, GREAT * leave) * SHIPS - min(spent, pieces // 2) * SHIPS // 2)
+
+
+@galaxy.once_each
+def _finds(at: At, case: tuple[str, int, bool]) -> bool:
+    """Whether anything is wanted of what can be made there with so many resources; last, whether the pool is full."""
+    system, purse, full = case
     known = forces.cards(galaxy.me(at))
-    types = [type for type in _possible(at, system) if type in known and (known[type].cost or 0) <= purse]
+    types = [type for type in _possible(at, system, full) if type in known and (known[type].cost or 0) <= purse]
     return any(type in SOUGHT or _wanted(at, type, known[type], purse, purse) > 0 for type in types)
 
 
-def _possible(at: At, system: str) -> Iterator[str]:
+def _possible(at: At, system: str, full: bool) -> Iterator[str]:
     """Types that can be made there without taking any off the board, those that are wanted most often first: ships
     where the fleet pool is not full, ground forces, and fighters that something keeps. TI-FLEETPOOL-02, TI-CAPACITY-01
     """
     here = galaxy.of(at).systems[system]
-    full = forces.full(at, here)
     big = [type for type in reversed([*NEED]) if type not in TOKENED]
     yield from [] if full else [type for type in big if galaxy.on_board(at, type) < PIECES[type]]
     flies = not full and bool(forces.cards(galaxy.me(at))["fighter"].move)
@@ -142,7 +154,9 @@ def _figure_for(at: At, type: str, places: Iterable[str]) -> bool:
 
 def _makes_ground(at: At, system: str) -> bool:
     """Whether what stands there may produce ground forces. TI-LATER-16"""
-    return galaxy.me(at).faction != MITOSIS or any(card.type != DOCK for _, card, _ in docks(at, system))
+    return MITOSIS not in FACTIONS[galaxy.me(at).faction].abilities or any(
+        card.type != DOCK for _, card, _ in docks(at, system)
+    )
 
 
 def _berths(at: At, system: str) -> int:

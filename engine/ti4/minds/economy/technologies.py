@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.ask import NO, YES
 from engine.players.aims import Aim
@@ -41,6 +41,7 @@ hundredths.
 """
 HASTE, HURRY = "gravity_drive", 900
 """What brings ships to the center a round earlier, and what that is worth to who takes it for nothing."""
+CARD = "technology"
 GIFTED = frozenset({"jol_nar"})
 """Factions that leave out a symbol."""
 INSTEAD: Mapping[str, int] = {"nekro": 3}
@@ -120,18 +121,43 @@ def learned(at: At, seats: Iterable[int]) -> int:
 
 def within_reach(at: At) -> list[str]:
     """Technologies whose symbols are there, planets with specialties and all. TI-TECH-16"""
-    lent = _lent(at)
+    return _with(at, [color for _, color in _lent(at)])
+
+
+def _with(at: At, lent: Sequence[str]) -> list[str]:
+    """The same, where planets stand for these colors."""
     missing = {
         id: sum(max(0, n - lent.count(color)) for color, n in lacking.items()) for id, lacking in short(at).items()
     }
     return [id for id, number in missing.items() if number <= (galaxy.me(at).faction in GIFTED)]
 
 
-def _lent(at: At) -> list[str]:
-    """Colors that readied planets stand for."""
+def _lent(at: At) -> list[tuple[str, str]]:
+    """Readied planets, and the colors that they stand for."""
     planets = galaxy.of(at).planets
     own = [planets[id] for id in galaxy.planets(at)]
-    return [planet.specialty for planet in own if planet.specialty is not None and not planet.exhausted]
+    return [(planet.id, planet.specialty) for planet in own if planet.specialty is not None and not planet.exhausted]
+
+
+@galaxy.once
+def lending(at: At) -> Mapping[str, int]:
+    """By how much the technology of this round would be worse without a planet that stands for a symbol of it.
+    TI-TECH-19, TI-TECH-20
+    """
+    if galaxy.me(at).faction in INSTEAD or not _researches(at):
+        return {}
+    lent = _lent(at)
+    less = {id: _with(at, [color for other, color in lent if other != id]) for id, _ in lent}
+    return {id: best(at) - max((value(at, one) for one in open_), default=0) for id, open_ in less.items()}
+
+
+def _researches(at: At) -> bool:
+    """Whether the strategy card of this round can still bring research. TI-TECHNOLOGY-02, TI-TECHNOLOGY-04"""
+    held = [(seat.seat, card) for seat in at.view.seats for card in seat.strategy_cards]
+    return any(
+        card.id == CARD and not card.exhausted and (seat == at.seat or galaxy.me(at).strategy > 0)
+        for seat, card in held
+    )
 
 
 @MIND.rates(TECHNOLOGY, aim=Aim.RESEARCH, plan="technology", least=42)

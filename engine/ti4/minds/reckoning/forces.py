@@ -70,9 +70,11 @@ def limit(seat: SeatView) -> int:
     return seat.fleet + BIGGER.get(seat.faction, 0)
 
 
-def full(at: At, here: SystemView) -> bool:
-    """Whether the fleet pool lets no further own ship stand in a system but fighters. TI-FLEETPOOL-02"""
-    return big(galaxy.force(here.ships, at.seat)) >= limit(galaxy.me(at))
+def full(at: At, here: SystemView, come: int = 0) -> bool:
+    """Whether the fleet pool lets no further own ship stand in a system but fighters, once so many have come.
+    TI-FLEETPOOL-02
+    """
+    return big(galaxy.force(here.ships, at.seat)) + come >= limit(galaxy.me(at))
 
 
 def capacity(pieces: Mapping[str, int], seat: SeatView) -> int:

@@ -43,11 +43,11 @@ SURE = 1000
 LOST = 62
 """A resource worth of own ships that is lost; `BROKEN`: of others' ships."""
 BROKEN = 26
-EFFORT = 4
+EFFORT = 1
 """What it is worth that half a resource of ships can still be used elsewhere in this round."""
-OUTLOOK = (0, 260, 130)
-"""What of a prize is worth having by ships that carry, one or two steps away from it, in thousandths."""
-SIEGE = (0, 420, 200)
+OUTLOOK = (0, 260, 130, 60)
+"""What of a prize is worth having by ships that carry, one, two or three steps away from it, in thousandths."""
+SIEGE = (0, 420, 200, 100)
 """The same of a prize that others' ships guard, by a fleet that could beat them."""
 
 STRATEGY: Mapping[str, int] = MappingProxyType(

@@ -82,17 +82,21 @@ def rooms(legs: tuple[Leg, ...]) -> dict[str, int]:
 def of_use(
     at: At, here: SystemView, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]
 ) -> tuple[tuple[str, int], ...]:
-    """The load without ground forces who would leave their planets for nothing: where none is to be taken, and those
-    who wait there fill all ships.
+    """The load without ground forces who would leave their planets for nothing: where none is to be taken, the last of
+    a planet, and those for whom all ships have no place beside who waits there.
     """
     if any(landing.open_to(at, planet) for planet in here.planets):
         return load
     waiting = sum(number for _, number in troops(at, str(here.tile)))
     there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
-    if waiting < there + sum(rooms(legs).values()):
-        return load
-    planets = galaxy.of(at).planets
-    return tuple((id, number) for id, number in load if Group.read(id).place not in planets)
+    room, found = max(0, there + sum(rooms(legs).values()) - waiting), dict[str, int]()
+    for id, number in load:
+        planet = galaxy.of(at).planets.get(Group.read(id).place)
+        if planet is not None:
+            number = min(number, room, galaxy.force(planet.forces, at.seat).get(GROUND[0], 0) - 1)
+            room -= number
+        found |= {id: number} if number > 0 else {}
+    return tuple(found.items())
 
 
 def stranded(at: At, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -> int:

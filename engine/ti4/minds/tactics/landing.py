@@ -215,17 +215,22 @@ def _filled(at: At, shape: Spread, chosen: dict[str, int]) -> dict[str, int]:
 
 def _unguarded(at: At, planet: str) -> bool:
     """Whether nobody can be made there, in a home so large that others come for its empty planets."""
-    there = galaxy.force(galaxy.of(at).planets[planet].forces, at.seat)
-    return galaxy.siblings(planet) >= LARGE and not there.get("space_dock")
+    return galaxy.siblings(planet) >= LARGE and not _builds(at, planet)
+
+
+def _builds(at: At, planet: str) -> bool:
+    """Whether an own dock stands there, which is lost with its planet. TI-INVASION-13"""
+    return bool(galaxy.force(galaxy.of(at).planets[planet].forces, at.seat).get("space_dock"))
 
 
 @galaxy.once_each
 def garrison(at: At, planet: str) -> int:
-    """Ground forces that stay behind: where others are near who could land, at the own home whoever is near, and in
-    later rounds in any case.
+    """Ground forces that stay behind: where others are near who could land, beside a dock away from home, at the own
+    home whoever is near, and in later rounds in any case.
     """
     system = galaxy.of(at).lies[planet]
     home = worth.own_home(at, planet)
     near = worth.threat(at, system) or at.view.round > CALM if home else worth.invaders(at, system)
-    kept = GARRISON if near or (home and _unguarded(at, planet)) else 0
+    bare = _unguarded(at, planet) if home else _builds(at, planet)
+    kept = GARRISON if near or bare else 0
     return kept if planet != galaxy.MECATOL else kept + CENTRE if near else 1

@@ -51,7 +51,11 @@ class TacticalPlan:
     @property
     def origins(self) -> tuple[str, ...]:
         """Where ships come from."""
-        return tuple(dict.fromkeys(leg.mover.origin for leg in self.legs))
+        return _origins(self.legs)
+
+
+def _origins(legs: tuple[Leg, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(leg.mover.origin for leg in legs))
 
 
 @galaxy.once
@@ -73,12 +77,29 @@ def token(at: At) -> int:
     return usual + tokens.promised(at)
 
 
+def tied(at: At, system: str) -> int:
+    """What is lost for the rest of the round by an own token that comes into a system: the best that could still be
+    done there, or from there. TI-ACTIVATION-03, TI-MOVEMENT-06
+    """
+    if galaxy.me(at).passed or not galaxy.me(at).tactic or at.seat in galaxy.of(at).systems[system].tokens:
+        return 0
+    return max(
+        (plan.worth for plan in every(at) if system in (plan.system, *plan.origins) and plan.worth > 0), default=0
+    )
+
+
 def _broken(at: At, plan: TacticalPlan) -> int:
-    """The point that is lost where somebody stands there who supports the own seat; more where few are missing."""
+    """The point that is lost where somebody stands there who supports the own seat; more where few are missing, and
+    what is won by the last points no longer.
+    """
     friends = galaxy.supporters(at)
     there = galaxy.present(at, galaxy.of(at).systems[plan.system]) if friends else ()
     lost = sum(seat in there for seat in friends)
-    return weights.SURE * lost * objectives.urgency(at, rivals.CLOSE) // 100 if lost else 0
+    if not lost:
+        return 0
+    urgency, missing = objectives.urgency(at, rivals.CLOSE), at.view.goal - galaxy.me(at).points
+    vain = max(0, plan.worth) * (urgency - 100) // urgency if missing + lost > rivals.CLOSE else 0
+    return weights.SURE * lost * urgency // 100 + vain
 
 
 def _locked(at: At, plan: TacticalPlan, others: list[TacticalPlan]) -> int:
@@ -115,12 +136,16 @@ def _carries_off(at: At, other: TacticalPlan, plan: TacticalPlan) -> bool:
 def best(at: At, system: str) -> TacticalPlan | None:
     """The best that could be done in a system; None where nothing could."""
     here = galaxy.of(at).systems[system]
-    made = production.gain(at, system)
     plans = [plan for legs in _fleets(at, here) if (plan := _plan(at, here, legs))]
-    if made or _landable(at, here):
+    if production.gain(at, system) or _landable(at, here):
         plans.append(_staying(at, here))
-    found = max(plans, key=lambda plan: plan.worth, default=None)
-    return replace(found, worth=found.worth + made) if found is not None and made else found
+    return max((_producing(at, plan) for plan in plans), key=lambda plan: plan.worth, default=None)
+
+
+def _producing(at: At, plan: TacticalPlan) -> TacticalPlan:
+    """With what is made there afterwards, as far as the ships that come leave room for it."""
+    made = production.gain(at, plan.system, sum(leg.number for leg in plan.legs))
+    return replace(plan, worth=plan.worth + made) if made else plan
 
 
 def _landable(at: At, here: SystemView) -> bool:
@@ -187,7 +212,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     pieces = _together(galaxy.force(here.ships, at.seat), legs)
     strength = worth.strength(at, pieces)
     more = spare(at, str(here.tile), strength)
-    load = cargo.loaded(at, here, legs, landing.wanted(at, str(here.tile), pieces), more)
+    load = cargo.of_use(at, here, legs, cargo.loaded(at, here, legs, landing.wanted(at, str(here.tile), pieces), more))
     for id, number in load:
         type = Group.read(id).type
         pieces[type] = pieces.get(type, 0) + number
@@ -207,10 +232,10 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
         - losses
         + _outlook(at, here, legs, Army(strength, aboard), load)
         + _fetches(at, here, legs)
+        + _makes_room(at, legs)
     )
     aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
-    brought = cargo.of_use(at, here, legs, load)
-    return None if fights and at.character.deputy else TacticalPlan(str(here.tile), legs, brought, value, aim)
+    return None if fights and at.character.deputy else TacticalPlan(str(here.tile), legs, load, value, aim)
 
 
 def _bold(at: At, chance: int, fights: bool) -> bool:
@@ -330,6 +355,14 @@ def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...]) -> int:
     waiting = sum(number for _, number in cargo.troops(at, str(here.tile)))
     there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
     return FETCHED * min(sum(cargo.rooms(legs).values()), max(0, waiting - there)) if worth.left(at) else 0
+
+
+def _makes_room(at: At, legs: tuple[Leg, ...]) -> int:
+    """What docks can make more whose full fleet pool these ships leave, where a token is left for it."""
+    if not cargo.again(at):
+        return 0
+    left = {origin: sum(leg.number for leg in legs if leg.mover.origin == origin) for origin in _origins(legs)}
+    return max((production.cramped(at, (origin, number)) for origin, number in left.items()), default=0)
 
 
 def _strays(at: At, here: SystemView, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -> int:

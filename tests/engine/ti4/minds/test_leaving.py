@@ -8,7 +8,7 @@ from engine.ask import NO, YES, Option, PickOne
 from engine.text import T
 from engine.ti4 import words
 from engine.ti4.minds.reckoning import galaxy, weights
-from engine.ti4.minds.tactics import fleeing, landing, plans
+from engine.ti4.minds.tactics import fleeing, landing, outlook, plans
 from engine.ti4.play import Game
 from engine.ti4.words import Note
 from tests.engine.ti4.minds.minding import answered, reading, turn
@@ -92,21 +92,67 @@ def test_ground_forces_above_a_planet_take_it_before_they_are_carried_off() -> N
     assert worth[0] >= worth[1]
 
 
-def gathering(waiting: int) -> int:
+def gathering(waiting: int, soldiers: int = 3) -> int:
     """Ground forces that a carrier brings from the next planet to a home where so many wait."""
     game = begun(0, waiting)
     near = near_home(game, 0)
     beside = next(planet for planet in game.state.planets.values() if planet.system in near)
     own(game, 0, beside.id)
     fleet(game, 0, beside.system, carrier=1)
-    fleet(game, 0, beside.id, infantry=2)
+    fleet(game, 0, beside.id, infantry=soldiers)
     return aboard(game, home(game, 0))
 
 
 @pytest.mark.rule("TI-CAPACITY-01")
 def test_nobody_is_brought_to_where_more_wait_than_can_be_carried() -> None:
-    assert gathering(5) == 2
-    assert gathering(6) == 0, "they fill the carrier"
+    assert [gathering(waiting) for waiting in (4, 5, 6)] == [2, 1, 0], "they fill the carrier"
+
+
+@pytest.mark.rule("TI-TRANSPORT-01")
+def test_no_planet_is_left_empty_to_go_where_none_is_taken() -> None:
+    assert [gathering(4, soldiers) for soldiers in (1, 2, 3)] == [0, 1, 2]
+
+
+@pytest.mark.rule("TI-INVASION-13")
+def test_a_dock_away_from_home_is_not_left_without_ground_forces() -> None:
+    """Though nobody is near who could land there."""
+    kept = list[int]()
+    for docks in (0, 1):
+        game = board(seats=4)
+        own(game, 0, "starpoint")
+        fleet(game, 0, "starpoint", infantry=3, space_dock=docks)
+        kept.append(landing.garrison(reading(game), "starpoint"))
+    assert kept == [0, 1]
+
+
+@pytest.mark.rule("TI-FLEETPOOL-02")
+def test_ships_make_room_for_what_their_home_could_build() -> None:
+    """A full fleet pool leaves a dock with money to nothing but ground forces; not where no token is left for it."""
+    worths = list[int]()
+    for rich, tokens in ((True, 3), (False, 3), (True, 1)):
+        game = begun(0, 2, tactic=tokens)
+        fleet(game, 0, home(game, 0), dreadnought=3)
+        for planet in game.planets(0):
+            game.state.planets[planet].exhausted = not rich
+        at = reading(game)
+        legs = next(plan.legs for id in near_home(game, 0) if (plan := plans.best(at, id)) is not None)
+        worths.append(plans._makes_room(at, legs))
+    assert worths[0] > 50 and worths[1:] == [0, 0]
+
+
+@pytest.mark.rule("TI-FLEETPOOL-02")
+def test_no_ship_takes_the_place_at_a_dock_of_one_that_could_be_built() -> None:
+    """A carrier next door could fetch ground forces; with it the fleet pool is full."""
+    legs = list[int]()
+    for rich in (False, True):
+        game = begun(0, 6)
+        fleet(game, 0, home(game, 0), dreadnought=2)
+        fleet(game, 0, near_home(game, 0)[0], carrier=1)
+        game.state.planets["jord"].exhausted = not rich
+        plan = plans.best(reading(game), home(game, 0))
+        assert plan is not None
+        legs.append(len(plan.legs))
+    assert legs == [1, 0]
 
 
 # --- armies ----------------------------------------------------------------------------------------------------------
@@ -225,3 +271,15 @@ def test_ships_flee_to_where_nothing_else_would_have_gone_on() -> None:
     shape = PickOne(words.system_options([home(game, 0), other]))
     assert flees(game) == YES and beside != other
     assert answered(reading(game), "retreat_to", shape) == other
+
+
+@pytest.mark.rule("TI-MOVEMENT-01")
+def test_a_prize_is_in_sight_three_steps_away() -> None:
+    game = encamped(carrier=1)
+    game.state.planets["starpoint"].owner = None
+    at = reading(game)
+    worths = dict.fromkeys(range(5), 0)
+    for system, steps in galaxy.distance(at, CAMP, 4).items():
+        seen = [one.worth for one in outlook.outlooks(at)[system] if one.system == CAMP]
+        worths[steps] = max(worths[steps], *seen, 0)
+    assert worths[1] > worths[2] > worths[3] > 0 == worths[4]

@@ -246,3 +246,20 @@ def test_the_point_that_wins_together_with_a_secret_one_comes_first() -> None:
     own(game, 0, CENTER)
     game.player(0).trade_goods, game.player(0).points = 5, 7
     assert rivals.crowned(reading(game), reading(game).view.seats[0]) == 1
+
+
+@pytest.mark.rule("TI-VICTORY-10")
+@pytest.mark.parametrize(("points", "wins"), [(8, False), (9, True)])
+def test_no_support_is_given_back_for_a_win_that_falls_short_by_it(points: int, wins: bool) -> None:
+    """Two more planets are worth two points; the seat that holds them supports seat 0."""
+    game = board("sol", "hacan", "letnev")
+    own(game, 0, "meer", "wellon", "lazar", "mehar_xull", "saudor", "lodor", "quann", "abyz", "fria")
+    own(game, 1, "centauri", "gral")
+    fleet(game, 1, "centauri", infantry=1)
+    fleet(game, 0, home(game, 0), carrier=1)
+    fleet(game, 0, "jord", infantry=4)
+    game.state.public = ["subdue_the_galaxy"]
+    game.player(0).points, game.player(0).notes_in_play = points, [Note(SUPPORT, 1).id]
+    system = game.state.planets["gral"].system
+    plan = next(plan for plan in plans.every(reading(game)) if plan.system == system)
+    assert (plan.worth > 0) == wins

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.ask import YES, Amount, Option, PickOne, PickSome
+from engine.ask import NO, YES, Amount, Option, PickOne, PickSome
 from engine.effects.ability import UseId
 from engine.players.characters import LEVELS
 from engine.text import T, Text
@@ -227,3 +227,19 @@ def test_a_rich_seat_makes_room_for_the_ships_it_can_build() -> None:
     poor = tokens.margin(reading(game), "fleet", 3)
     own(game, 0, "bereg", "lodor", "abyz", "lirta_iv", "starpoint")
     assert tokens.margin(reading(game), "fleet", 3) > poor
+
+
+@pytest.mark.rule("TI-CONSTRUCTION-06")
+def test_no_structure_is_placed_by_a_token_that_holds_a_fleet_back() -> None:
+    game = board(seats=3)
+    fleet(game, 0, "jord", space_dock=1, infantry=5)
+    fleet(game, 0, home(game, 0), carrier=1)
+    about, shape = {"card": words.strategy("construction")}, PickOne([Option(YES, T("yes")), Option(NO, T("no"))])
+    game.player(0).strategy = 6
+    assert answered(reading(game), "secondary", shape, T("asked", **about)) == NO
+    own(game, 0, "lodor")
+    assert answered(reading(game), "secondary", shape, T("asked", **about)) == YES
+    sites = PickOne(words.system_options([home(game, 0), game.state.planets["lodor"].system]))
+    assert answered(reading(game), "construction", sites) == game.state.planets["lodor"].system
+    game.player(0).tactic = 0
+    assert answered(reading(game), "construction", sites) == home(game, 0)

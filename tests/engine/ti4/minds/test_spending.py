@@ -13,7 +13,7 @@ from engine.ti4.economy.payment import Currency
 from engine.ti4.minds.reckoning.galaxy import of
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.positions import board, fleet, own
+from tests.engine.ti4.positions import board, fleet, learn, own
 
 POOLS = ("tactic", "fleet", "strategy")
 
@@ -117,3 +117,17 @@ def test_no_group_is_given_up_that_has_just_come_to_land(level: str) -> None:
     assert answered(reading(game, 0, level), "drop_group", shape, about) in ("fria", "abyz")
     game.state.active_system = "24"
     assert answered(reading(game, 0, level), "drop_group", shape, about) != "24"
+
+
+@pytest.mark.rule("TI-TECH-19")
+def test_a_planet_that_research_needs_is_not_paid_away_before() -> None:
+    """Gral stands for the symbol that Carrier II lacks, the second upgrade that an objective asks for."""
+    game = board("sol", "hacan", "letnev")
+    own(game, 0, "gral", "lodor")
+    learn(game, 0, "antimass_deflectors", "spec_ops_2")
+    game.state.public = ["develop_weaponry"]
+    game.player(1).strategy_cards = ["technology"]
+    shape = PickSome([one for one in planets(game, "influence") if one.id != "jord"], 1, 2, 1)
+    assert answered(reading(game), "pay", shape, due("influence", 1)) == ["lodor"]
+    game.player(1).exhausted_strategy_cards = ["technology"]
+    assert answered(reading(game), "pay", shape, due("influence", 1)) == ["gral"]

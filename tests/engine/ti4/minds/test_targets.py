@@ -103,3 +103,20 @@ def test_no_card_is_undone_that_can_only_harm_another(card: str, unit: str) -> N
     fleet(game, 0, "abyz", None, **{unit: 1})
     assert alone < reacting(game, training, 1, card=words.card(card))
     assert alone < -400
+
+
+def test_no_card_is_undone_that_strikes_in_a_fight_of_others() -> None:
+    game, training = board(seats=4), UseId("tech", "instinct_training").id
+    game.player(1).points, game.state.turn, game.state.active_system = 8, 2, "18"
+    fleet(game, 1, "18", cruiser=1)
+    fleet(game, 2, "18", cruiser=1)
+    assert reacting(game, training, 1, card=words.card("direct_hit")) < 0
+    fleet(game, 0, "18", cruiser=1)
+    assert reacting(game, training, 1, card=words.card("direct_hit")) > 0
+
+
+def test_what_may_strike_any_of_three_is_not_worth_undoing() -> None:
+    game, training = board(seats=4), UseId("tech", "instinct_training").id
+    game.player(1).points = 8
+    assert reacting(game, training, 1, card=words.card("signal_jamming")) < 0
+    assert reacting(game, training, 1, card=words.card("imperial_rider")) > 0

@@ -274,3 +274,17 @@ def test_more_votes_are_bought_where_they_may_decide(speaker: int, mine: int, th
     own(game, 1, "mecatol_rex", "torkan")
     card = UseId("card", "distinguished_councilor").id
     assert (cards.use(reading(game), card) > 0) is used
+
+
+@pytest.mark.rule("TI-VOTE-03")
+@pytest.mark.parametrize(("waits", "planets"), [(False, 2), (True, 3)])
+def test_votes_beyond_what_decides_are_kept_for_the_next_agenda(waits: bool, planets: int) -> None:
+    game = voting(points=8)
+    game.state.speaker = 3
+    own(game, 2, "mecatol_rex", exhausted=not waits)
+    for planet in (id for seat in (1, 2, 3) for id in game.planets(seat) if id != "mecatol_rex"):
+        game.state.planets[planet].exhausted = True
+    about = T("asked", outcome=words.outcome(EXECUTION, "1"))
+    shape = PickSome([Option(f"planet-{number}", T("planet"), 4) for number in range(3)], 1, 3)
+    chosen = answered(reading(game), "vote_planets", shape, about)
+    assert isinstance(chosen, list) and len(chosen) == planets
