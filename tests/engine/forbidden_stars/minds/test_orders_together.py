@@ -1,4 +1,4 @@
-"""What one own order does to another: ways that ships keep open, who stands a march away, what an order is turned into."""
+"""What one own order does to another: ways that ships keep open, who stands a march away, what an order turns into."""
 
 from __future__ import annotations
 
