@@ -230,7 +230,11 @@ def worths(at: At) -> Mapping[str, int]:
 
 
 def _ship(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
-    """What it adds to the own strength, more where others are stronger or there is something to take."""
+    """What it adds to the own strength, more where others are stronger or there is something to take; nothing where
+    there is nobody to fight.
+    """
+    if not voyages.opposed(at):
+        return 0
     strength, threat = odds.quality(card), moving.threat(at)
     number = sum(fitting.number(at, type) for type in SHIPS)
     many = 100 if number < 5 else 60 if number < 8 else 30
