@@ -41,6 +41,10 @@ MIND: Mind[View] = Mind(
     handicap=handicap,
     lasting={"action": 3, "technology": GAME},
 )
+SLIGHT, SMALL = 10, 25
+"""In hundredths of the best plan: no level takes an action or learns what brings less than the first, nor builds what
+brings less than the second, for what was to be built is why its action was chosen.
+"""
 FORESIGHT = 4
 
 
