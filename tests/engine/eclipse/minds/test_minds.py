@@ -115,7 +115,7 @@ def test_among_those_who_can_be_had_it_leaves_out_its_prey(species: str, wanted:
 def test_who_has_a_species_that_comes_far_errs_more_but_for_a_sharp_player(kind: str, species: str, errs: bool) -> None:
     """Something that a hard player overlooks now and then is overlooked by some species and not by others."""
     better = 2 * MIND.noise(LEVELS["keen"]) - 700
-    table, offers = bordering(species), [Offer("build", better), Offer("move", 0)]
+    table, offers = bordering(species), [Offer("build", better + 300), Offer("move", 300)]
     seen = [MIND.misjudged(situation(table, 1, player(MIND, kind, f"x{number}")), offers) for number in range(300)]
     assert any(one != offers for one in seen) == errs
 
