@@ -144,11 +144,9 @@ def _third(at: At) -> int:
 
 
 def _fighting(at: At, id: str, worth: int) -> int:
-    """What a technology of war is worth: nothing as long as there is nobody to fight, and no part is learnt that adds
-    less to the ships there are than it costs to fit it, for it would never be fitted.
+    """What a technology of war is worth: no part is learnt that adds less to the ships there are than it costs to fit
+    it, for it would never be fitted.
     """
-    if not voyages.opposed(at):
-        return 0
     if all(part.tech != id for part in PARTS.values()):
         return worth
     if not fitting.fits(at, id):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from engine.ask import NO, YES
 from engine.eclipse import words
-from engine.eclipse.components import DISCOVERIES, SECTORS, Sector
+from engine.eclipse.components import DISCOVERIES, SECTORS, Resource, Sector
 from engine.eclipse.economy.discovery import DISCOVERY
 from engine.eclipse.economy.technologies import ARTIFACTS
 from engine.eclipse.galaxy import wormholes
@@ -151,7 +151,7 @@ def _use(at: At, id: str) -> int:
     return (3300 if tile.kind == "cruiser" else 3000) * min(rounds, 5) // 5
 
 
-def _spared(at: At, gain: Mapping[str, int]) -> int:
+def _spared(at: At, gain: Mapping[Resource, int]) -> int:
     """What is lost with the sectors that would go at the upkeep and need not, once these resources are traded for the
     money that is missing. EC-BANKR-03
     """

@@ -34,15 +34,6 @@ def test_no_level_arms_before_anybody_was_met(level: str) -> None:
     assert fitting.upgrade_gain(at) > 0 and building.worths(at)["cruiser"] > 0
 
 
-@pytest.mark.rule("EC-RESEARCH-11")
-def test_nobody_learns_for_fights_before_anybody_was_met() -> None:
-    game, worth = alone(), list[int]()
-    for _ in range(2):
-        worth.append(building.technology(reading(game), "improved_hull"))
-        lay(game, "203", BESIDE).ancients = [0]
-    assert worth[0] == 0 < worth[1]
-
-
 @pytest.mark.rule("EC-DIPL-14")
 def test_nobody_arms_against_partners() -> None:
     game = between()
