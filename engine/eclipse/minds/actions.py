@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.eclipse.actions.influence import INFLUENCE, INFLUENCE_TO
 from engine.eclipse.components import SPECIES
 from engine.eclipse.minds import building, economy, exploring, fitting, moving
-from engine.eclipse.minds.mind import MIND, ONCE, At
+from engine.eclipse.minds.mind import MIND, ONCE, SLIGHT, At
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
@@ -18,16 +18,26 @@ WAITING = ("build", "research", "upgrade")
 """What can be done as well in the next round where no battle waits."""
 
 
-@MIND.judges(ACTION)
+@MIND.judges(ACTION, least=SLIGHT)
 def action(at: At) -> list[Offer]:
     """What the best use of each action brings, less the influence that it costs. What would only waste a disc does not
     come into question, and nothing else before an attack that was begun is finished: what that takes may be gone then.
     """
     plan, never = moving.best(at), _never(at)
     paying = [offer for offer in _actions(at, plan) if offer.answer not in never]
-    useful = [offer for offer in paying if offer.worth > LATER or offer.answer == "pass"]
+    useful = _not_idly(at, [offer for offer in paying if offer.worth > LATER or offer.answer == "pass"])
     begun = plan is not None and plan.begun and any(offer.answer == "move" for offer in useful)
     return [offer for offer in useful if offer.answer in ("move", "pass")] if begun else useful
+
+
+def _not_idly(at: At, useful: list[Offer]) -> list[Offer]:
+    """Without parts that are fitted in the last round where no battle waits, if something else brings more: no level
+    misses points for them.
+    """
+    if economy.left(at) or moving.battlefields(at):
+        return useful
+    most = max((offer.worth for offer in useful), default=0)
+    return [offer for offer in useful if offer.answer != "upgrade" or offer.worth >= most]
 
 
 def _never(at: At) -> tuple[str, ...]:

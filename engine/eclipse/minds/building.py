@@ -22,7 +22,7 @@ from engine.eclipse.components import (
 from engine.eclipse.economy.discovery import ANCIENT_TECHNOLOGY
 from engine.eclipse.interface.view import BlueprintView, OfferView, SectorView
 from engine.eclipse.minds import economy, fitting, moving, odds, sieges, voyages
-from engine.eclipse.minds.mind import MIND, ONCE, At
+from engine.eclipse.minds.mind import MIND, ONCE, SLIGHT, SMALL, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
 
@@ -188,7 +188,7 @@ def _for_monoliths(at: At) -> int:
     return 200 if known and monoliths(at) else 0
 
 
-@MIND.judges(RESEARCH, aim=Aim.RESEARCH, plan="technology")
+@MIND.judges(RESEARCH, aim=Aim.RESEARCH, plan="technology", least=SLIGHT)
 def research(at: At) -> Iterable[Offer]:
     """The technology that brings most for its price; what must be traded for is dearer."""
     return worthwhile(_research_offers(at))
@@ -230,7 +230,11 @@ def worths(at: At) -> Mapping[str, int]:
 
 
 def _ship(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
-    """What it adds to the own strength, more where others are stronger or there is something to take."""
+    """What it adds to the own strength, more where others are stronger or there is something to take; nothing where
+    there is nobody to fight.
+    """
+    if not voyages.opposed(at):
+        return 0
     strength, threat = odds.quality(card), moving.threat(at)
     number = sum(fitting.number(at, type) for type in SHIPS)
     many = 100 if number < 5 else 60 if number < 8 else 30
@@ -285,7 +289,7 @@ def _buildable(at: At) -> list[tuple[str, int]]:
     return [(id, worth[id] - price(at, id) * price_kept(at, id)) for id in known]
 
 
-@MIND.judges(BUILD, aim=Aim.PRODUCE)
+@MIND.judges(BUILD, aim=Aim.PRODUCE, least=SMALL)
 def build(at: At) -> Iterable[Offer]:
     """What is worth most for its price; trading for materials is dear."""
     return worthwhile(_build_offers(at))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from engine.ask import NO, YES
 from engine.eclipse import words
-from engine.eclipse.components import DISCOVERIES, SECTORS, Sector
+from engine.eclipse.components import DISCOVERIES, SECTORS, Resource, Sector
 from engine.eclipse.economy.discovery import DISCOVERY
 from engine.eclipse.economy.technologies import ARTIFACTS
 from engine.eclipse.galaxy import wormholes
@@ -146,8 +146,18 @@ def _use(at: At, id: str) -> int:
     if tile.part is not None:
         return PARTS.get(tile.part, 1500) * rounds // 6
     if tile.kind == "resource":
-        return sum(number * _unit(at, kind) for kind, number in tile.gain.items()) * min(rounds, 4) * 2 // 5
+        used = sum(number * _unit(at, kind) for kind, number in tile.gain.items()) * min(rounds, 4) * 2 // 5
+        return used + _spared(at, tile.gain)
     return (3300 if tile.kind == "cruiser" else 3000) * min(rounds, 5) // 5
+
+
+def _spared(at: At, gain: Mapping[Resource, int]) -> int:
+    """What is lost with the sectors that would go at the upkeep and need not, once these resources are traded for the
+    money that is missing. EC-BANKR-03
+    """
+    missing = -economy.balance(at) - economy.settling(at) - economy.spare(at)
+    brought = sum(number // (1 if kind == "money" else economy.me(at).trade) for kind, number in gain.items())
+    return sum(economy.ransom(at, 0)) if 0 < missing <= brought else 0
 
 
 def _unit(at: At, kind: str) -> int:

@@ -12,7 +12,7 @@ from engine.eclipse.actions.upgrade import UPGRADE, UPGRADE_RETURN, UPGRADE_SQUA
 from engine.eclipse.components import PARTS, Part
 from engine.eclipse.economy.discovery import ANCIENT_PART, Spot
 from engine.eclipse.interface.view import BlueprintView, SectorView
-from engine.eclipse.minds import economy, moving, odds
+from engine.eclipse.minds import economy, moving, odds, voyages
 from engine.eclipse.minds.mind import MIND, ONCE, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
@@ -80,12 +80,12 @@ def _powered(card: BlueprintView, strongest: int) -> BlueprintView:
 
 def upgrade_gain(at: At) -> int:
     """What the best parts would add, as many as are fitted at once, in general and for what the fleet is after. In the
-    last round they are for those who could come.
+    last round they are for those who could come; as long as there is nobody to fight, they can wait.
     """
     found = sorted(((*part_gain(at, id), id) for id in candidates(at)), reverse=True)
     found = [one for one in found[: economy.activations(at, "upgrade")] if one[0] > 0]
     best = [(place, part) for _, place, part in found]
-    if not best:
+    if not best or not voyages.opposed(at):
         return -500
     cards, hunt = _fitted(at, best), moving.hunt(at)
     added = [gain for gain, _, _ in found]

@@ -24,11 +24,15 @@ GAME = 100
 """Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
     "eclipse",
-    24,
-    noise={"calm": 16000, "steady": 4600, "keen": 1150},
+    25,
+    noise={"calm": 20000, "steady": 6000, "keen": 1250},
     weights=WEIGHTS,
     lasting={"action": 3, "technology": GAME},
 )
+SLIGHT, SMALL = 10, 25
+"""In hundredths of the best plan: no level takes an action or learns what brings less than the first, nor builds what
+brings less than the second, for what was to be built is why its action was chosen.
+"""
 FORESIGHT = 4
 
 

@@ -27,6 +27,25 @@ def partner(at: At, target: SectorView) -> bool:
     return target.owner in friends or any(fleet.seat in friends for fleet in target.fleets)
 
 
+@ONCE.once
+def opposed(at: At) -> bool:
+    """Whether there is anybody to fight within reach of own sectors and ships, or who could come; partners do not. A
+    seat that has the generator comes by half a connection. EC-MOV-05
+    """
+    seats = at.view.seats
+    widest = next((one.seat for one in seats if charts.GENERATOR in one.technologies), at.seat)
+    links = charts.web(at.view, widest)
+    mine = [one for one in at.view.sectors if one.owner == at.seat or _lying(at, one)]
+    near = {id for one in mine for id in charts.reach(links, one, at.seat, REACH)}
+    return any(one.id in near and _against(at, one) for one in at.view.sectors)
+
+
+def _against(at: At, sector: SectorView) -> bool:
+    """Whether a sector belongs to others who are no partners, or has to be fought for."""
+    foreign = guarded(at, sector) or sector.owner not in (None, at.seat)
+    return foreign and not partner(at, sector) and not peaceful(at, sector)
+
+
 def peaceful(at: At, target: SectorView) -> bool:
     """Whether only Ancients stand there that this species does not fight."""
     peace = economy.special(at, economy.PEACE)
@@ -85,8 +104,13 @@ def halts(at: At) -> Mapping[str, SectorView]:
 @ONCE.once
 def harbours(at: At) -> list[SectorView]:
     """Sectors with own ships that may leave: what they are about to conquer or fight for, they do not give up."""
-    with_ships = [one for one in at.view.sectors if any(fleet.seat == at.seat for fleet in one.fleets)]
+    with_ships = [one for one in at.view.sectors if _lying(at, one)]
     return [one for one in with_ships if partner(at, one) or one.id in halts(at)]
+
+
+def _lying(at: At, sector: SectorView) -> bool:
+    """Whether own ships are there."""
+    return any(fleet.seat == at.seat for fleet in sector.fleets)
 
 
 def quiet(at: At, sector: SectorView) -> bool:

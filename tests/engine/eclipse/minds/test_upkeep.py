@@ -208,3 +208,16 @@ def test_a_third_technology_is_learnt_for_the_fourth_while_that_can_be_learnt(
     game.state.supply = {"neutron_bombs": 1, "gauss_shield": 1, "plasma_cannon": 1, "phase_shield": 1}
     learn(game, 0, "gauss_shield", "starbase")
     assert (building._almost(reading(game), "neutron_bombs") > 0) is useful
+
+
+# --- what is found ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-DISCO-06", "EC-BANKR-03")
+@pytest.mark.parametrize(("missing", "used"), [(0, False), (3, True), (4, False)])
+def test_materials_that_are_found_save_a_sector_where_they_pay_for_it(missing: int, used: bool) -> None:
+    """Six of them are three money; kept, the tile is two points."""
+    at = reading(poor(0))
+    kept, game = at.weights["keep"], poor(0)
+    game.player(0).storage["money"] -= economy.balance(at) + missing
+    assert (exploring._use(reading(game), "materials_6") > kept) is used

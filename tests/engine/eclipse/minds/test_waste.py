@@ -9,12 +9,14 @@ from dataclasses import replace
 
 import pytest
 
+from engine.ask import Option, PickOne
 from engine.eclipse.components import ROUNDS, TECHNOLOGIES
-from engine.eclipse.minds import actions, building, economy, exploring, fitting, moving
+from engine.eclipse.minds import MIND, actions, building, economy, exploring, fitting, moving
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
-from tests.engine.eclipse.minds.test_economy import reading, turn
+from engine.text import T
+from tests.engine.eclipse.minds.test_economy import answered, reading, turn
 from tests.engine.eclipse.minds.test_hunting import between
 from tests.engine.eclipse.positions import fleet, home, lay, learn
 
@@ -149,6 +151,43 @@ def test_nothing_is_fitted_in_the_last_round_for_a_battle_that_nobody_fights(mon
     assert fitting.upgrade_gain(reading(game)) == 0
     fleet(game, 1, home(game, 0), interceptor=1)
     assert fitting.upgrade_gain(reading(game)) > 0
+
+
+@pytest.mark.rule("EC-SCORE-05", "EC-UPG-02")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_fits_parts_in_the_last_round_before_it_has_scored(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(actions.VALUES, "upgrade", lambda _: 2000)
+    monkeypatch.setitem(actions.VALUES, "build", lambda _: 3000)
+    game = between()
+    game.state.round = ROUNDS - 1
+    assert {"upgrade", "build"} <= set(worths(reading(game, level)))
+    game.state.round = ROUNDS
+    assert "build" in worths(reading(game, level)) and "upgrade" not in worths(reading(game, level))
+    fleet(game, 1, home(game, 0), interceptor=1)
+    assert "upgrade" in worths(reading(game, level)), "a battle waits"
+
+
+@pytest.mark.rule("EC-ACT-01")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_takes_an_action_for_next_to_nothing(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A tenth of what another one brings is no plan, however bad."""
+    monkeypatch.setitem(actions.VALUES, "upgrade", lambda at: economy.price_of_disc(at) + 500)
+    monkeypatch.setitem(actions.VALUES, "build", lambda at: economy.price_of_disc(at) + 6000)
+    games = [reading(between(), level, f"seed {number}") for number in range(12)]
+    assert all(MIND.decide(at).answer != "upgrade" for at in games)
+
+
+@pytest.mark.rule("EC-BUI-10", "EC-SCORE-05")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_builds_a_ship_for_what_pays_a_monolith(level: str) -> None:
+    game = turn(money=9, materials=10)
+    game.state.round = ROUNDS
+    learn(game, 0, "monolith")
+    options = [Option(id, T(id)) for id in ("interceptor", "monolith", "done")]
+    asked = [answered(reading(game, level, f"seed {number}"), "build", PickOne(options)) for number in range(12)]
+    assert set(asked) == {"monolith"}
 
 
 def test_partners_are_no_threat() -> None:
