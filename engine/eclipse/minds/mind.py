@@ -25,9 +25,9 @@ GAME = 100
 MIND: Mind[View] = Mind(
     "eclipse",
     25,
-    noise={"calm": 20000, "steady": 6000, "keen": 1250},
+    noise={"calm": 20000, "steady": 5000, "keen": 1000},
     weights=WEIGHTS,
-    lasting={"action": 3, "technology": GAME},
+    lasting={"action": GAME, "technology": GAME},
 )
 SLIGHT, SMALL = 10, 25
 """In hundredths of the best plan: no level takes an action or learns what brings less than the first, nor builds what
