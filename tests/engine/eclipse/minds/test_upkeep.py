@@ -107,6 +107,19 @@ def test_who_comes_to_help_pays_for_the_disc_that_nobody_has_kept_yet(cruisers: 
     assert (moving._paid(at, target, again=False) == 0) is kept
 
 
+@pytest.mark.rule("EC-CLAIM-02")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("discs", [1, 2])
+def test_no_ship_joins_a_battle_as_good_as_won_for_the_disc_of_what_it_wins(level: str, discs: int) -> None:
+    """Three cruisers beat the Ancient 939 times of 1,000; the last disc is for the sector, not for a fourth one."""
+    game = turn(money=30)
+    lay(game, "203", (1, -1)).ancients = [0]
+    fleet(game, 0, "203", cruiser=3)
+    fleet(game, 0, home(game, 0), cruiser=1)
+    game.state.round, game.player(0).discs = 7, discs
+    assert "move" not in worths(reading(game, level))
+
+
 # --- what is traded ---------------------------------------------------------------------------------------------------
 
 
