@@ -313,7 +313,16 @@ def _build_offers(at: At) -> Iterator[Offer]:
         cost = price(at, option.id)
         missing = max(0, cost - purse)
         dear = missing * economy.price_of_trade(at, "materials") + _strained(at, "materials", cost)
+        dear += DOOMED if missing and needless(at, option.id) else 0
         yield Offer(option.id, worth.get(option.id, 0) - cost * price_kept(at, option.id) - dear)
+
+
+def needless(at: At, thing: str) -> bool:
+    """Whether it is a ship with nobody near to fear and nothing to take that others leave: nothing is traded for it."""
+    if thing not in SHIPS or moving.threat(at):
+        return False
+    hunt, ship = moving.hunt(at), odds.ship(odds.blueprint(economy.me(at), thing))
+    return hunt.worth((ship,)) <= hunt.worth()
 
 
 @MIND.judges(BUILD_AT, aim=Aim.PRODUCE, careful=True)
