@@ -203,8 +203,17 @@ def _research_offers(at: At) -> Iterator[Offer]:
             continue
         price = prices.get(option.id, 0)
         missing = max(0, price - purse)
-        traded = missing * economy.price_of_trade(at, "science") + economy.strain(at, "science", price)
+        traded = missing * economy.price_of_trade(at, "science") + _strained(at, "science", price)
         yield Offer(option.id, technology(at, option.id) - price * _science(at) - traded)
+
+
+def _strained(at: At, resource: str, price: int) -> int:
+    """What it costs to lack a price at the upkeep. What can wait a round waits, before a sector goes for it.
+    EC-BANKR-02
+    """
+    strain = economy.strain(at, resource, price)
+    waits = strain > 0 and economy.left(at) and not moving.battlefields(at)
+    return strain + (DOOMED if waits else 0)
 
 
 @MIND.rates(ANCIENT_TECHNOLOGY, aim=Aim.RESEARCH, plan="technology")
@@ -303,8 +312,17 @@ def _build_offers(at: At) -> Iterator[Offer]:
             continue
         cost = price(at, option.id)
         missing = max(0, cost - purse)
-        dear = missing * economy.price_of_trade(at, "materials") + economy.strain(at, "materials", cost)
+        dear = missing * economy.price_of_trade(at, "materials") + _strained(at, "materials", cost)
+        dear += DOOMED if missing and needless(at, option.id) else 0
         yield Offer(option.id, worth.get(option.id, 0) - cost * price_kept(at, option.id) - dear)
+
+
+def needless(at: At, thing: str) -> bool:
+    """Whether it is a ship with nobody near to fear and nothing to take that others leave: nothing is traded for it."""
+    if thing not in SHIPS or moving.threat(at):
+        return False
+    hunt, ship = moving.hunt(at), odds.ship(odds.blueprint(economy.me(at), thing))
+    return hunt.worth((ship,)) <= hunt.worth()
 
 
 @MIND.judges(BUILD_AT, aim=Aim.PRODUCE, careful=True)

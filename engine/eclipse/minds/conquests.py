@@ -10,11 +10,12 @@ LIKELY = 500
 """So often, in thousandths, the battle has to be won."""
 
 
-def expected(at: At) -> int:
-    """How many discs they will need at the end of this round's battles; none once those have begun. EC-CLAIM-02"""
+def expected(at: At) -> list[SectorView]:
+    """Those that will need a disc at the end of this round's battles; none once those have begun. EC-CLAIM-02"""
     if at.view.phase != "action":
-        return 0
-    return sum(falls(at, sector) for sector in at.view.sectors if sector.owner != at.seat and sector.fleets)
+        return []
+    foreign = [sector for sector in at.view.sectors if sector.owner != at.seat and sector.fleets]
+    return [sector for sector in foreign if falls(at, sector)]
 
 
 def falls(at: At, sector: SectorView) -> bool:

@@ -107,7 +107,7 @@ def _purse(at: At, fewer: int) -> int:
 @ONCE.once
 def promised(at: At) -> int:
     """Discs for sectors that are about to be conquered, as many as can be paid."""
-    number = min(conquests.expected(at), me(at).discs)
+    number = min(len(conquests.expected(at)), me(at).discs)
     while number and _purse(at, number) + settling(at) + spare(at) < 0:
         number -= 1
     return number

@@ -8,7 +8,7 @@ from engine.ask import NO, YES
 from engine.eclipse import words
 from engine.eclipse.components import DISCOVERIES, SECTORS, Resource, Sector
 from engine.eclipse.economy.discovery import DISCOVERY
-from engine.eclipse.economy.technologies import ARTIFACTS
+from engine.eclipse.economy.technologies import ARTIFACT_PACK, ARTIFACTS
 from engine.eclipse.galaxy import wormholes
 from engine.eclipse.galaxy.claims import CLAIM
 from engine.eclipse.galaxy.explore import CONTROL, DISCARD, EXPLORE, EXPLORE_DRAWS, PLACE, TURN
@@ -167,13 +167,14 @@ def _unit(at: At, kind: str) -> int:
 
 @MIND.judges(ARTIFACTS, careful=True)
 def artifacts(at: At) -> Iterator[Offer]:
-    """Packs of what will be scarcest after the upkeep: what comes in anyway is not in need of them."""
-    shape = at.shape
-    slots = list(getattr(shape, "slots", ()))
-    number = getattr(shape, "high", 0)
-    scarce = sorted(slots, key=lambda slot: economy.foreseen(at, slot.id))
+    """Each pack is of what would be scarcest after the upkeep with those before it: who takes all of one kind has to
+    trade it at a loss for what is lacking then. EC-TECH-23
+    """
+    slots, number = list(getattr(at.shape, "slots", ())), getattr(at.shape, "high", 0)
+    there = {slot.id: economy.foreseen(at, slot.id) for slot in slots}
     spread: dict[str, int] = {}
-    for slot in scarce:
-        some = min(slot.most, number - sum(spread.values()))
-        spread |= {slot.id: some} if some else {}
+    for _ in range(number if there else 0):
+        scarcest = min(there, key=lambda id: there[id])
+        there[scarcest] += ARTIFACT_PACK
+        spread[scarcest] = spread.get(scarcest, 0) + 1
     yield Offer(dict(spread), 1)

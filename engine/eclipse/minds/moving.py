@@ -126,15 +126,26 @@ def _paid(at: At, target: SectorView, again: bool) -> int:
     conquers, unless that had better wait or one is kept for it already. That of an action under way has been paid.
     """
     acting = economy.acting(at)
-    first, moved = economy.price_of_disc(at, acting), economy.price_of_disc(at, acting + again)
+    moved = economy.price_of_disc(at, acting + again)
+    paid = moved - economy.price_of_disc(at, acting) + _robbed(at, acting + again)
     if target.owner == at.seat or conquests.falls(at, target):
-        return moved - first
+        return paid
     if economy.me(at).discs <= acting + again + economy.promised(at):
-        return moved - first + _awaited(at, target)
+        return paid + _awaited(at, target)
     if not farsighted(at):
-        return moved - first
+        return paid
     claimed = min(economy.price_of_disc(at, acting + again + 1) - moved, prize(at, target) // WAITS)
-    return moved - first + max(0, claimed)
+    return paid + max(0, claimed)
+
+
+def _robbed(at: At, discs: int) -> int:
+    """What is lost of sectors that ships on them will conquer anyway, if so many discs go to actions and some of those
+    kept for the sectors are among them. EC-CLAIM-02
+    """
+    missing = discs + economy.promised(at) - economy.me(at).discs
+    if missing <= 0:
+        return 0
+    return sum(sorted(_awaited(at, sector) for sector in conquests.expected(at))[:missing])
 
 
 def _awaited(at: At, target: SectorView) -> int:

@@ -225,3 +225,13 @@ def test_artifacts_bring_what_will_be_lacking_after_the_upkeep(cubes: int, taken
     game.player(0).cubes |= {"science": cubes, "materials": 11}
     shape = Spread([Slot(kind, T(kind), 1) for kind in ("money", "science", "materials")], 1, 1)
     assert answered(reading(game), "artifacts", shape) == {taken: 1}
+
+
+@pytest.mark.rule("EC-TECH-23")
+@pytest.mark.parametrize("level", LEVELS)
+def test_artifacts_bring_no_more_of_one_kind_than_is_lacking(level: str) -> None:
+    """Else it is traded at a loss for the others in the next action."""
+    game = turn(money=0, science=2, materials=3)
+    game.player(0).cubes |= {"money": 11, "science": 11, "materials": 11}
+    shape = Spread([Slot(kind, T(kind), 6) for kind in ("money", "science", "materials")], 6, 6)
+    assert answered(reading(game, level), "artifacts", shape) == {"money": 2, "science": 2, "materials": 2}

@@ -39,6 +39,24 @@ def test_nobody_gives_up_a_sector_for_what_can_wait(level: str, monkeypatch: pyt
     assert "upgrade" in worths(reading(poor(1, ROUNDS), level)), "in the last round nothing can wait"
 
 
+@pytest.mark.rule("EC-BANKR-02", "EC-BANKR-03")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("kind", "science"), [("research", 8), ("build", 2)])
+def test_nobody_gives_up_a_sector_for_what_is_bought_with_all_that_was_to_pay_for_it(
+    level: str, kind: str, science: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One of money is missing, and nothing is left to be traded; in the last round nothing can wait."""
+    monkeypatch.setattr(building, "technology", lambda at, id: 50_000)
+    monkeypatch.setattr(building, "worths", lambda at: {"monolith": 50_000})
+    shape = PickOne([Option(id, T("x")) for id in ("monolith", "done")])
+    for round, money, answer in ((3, -1, "done"), (3, 0, "monolith"), (ROUNDS, -1, "monolith")):
+        game = turn(money=0, science=science, materials=9)
+        game.state.supply["monolith"] = 1
+        game.state.round, game.player(0).discs, game.player(0).colony_ships = round, 6, 0
+        game.player(0).storage["money"] = money - economy.balance(reading(game))
+        assert answered(reading(game, level), kind, shape) == answer
+
+
 def test_what_a_battle_needs_does_not_wait(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(actions.VALUES, "upgrade", lambda _: 99_000)
     game = poor(1)
@@ -105,6 +123,19 @@ def test_who_comes_to_help_pays_for_the_disc_that_nobody_has_kept_yet(cruisers: 
     assert bool(economy.promised(at)) is kept
     target = next(one for one in at.view.sectors if one.id == "203")
     assert (moving._paid(at, target, again=False) == 0) is kept
+
+
+@pytest.mark.rule("EC-CLAIM-02")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("discs", [1, 2])
+def test_no_ship_joins_a_battle_as_good_as_won_for_the_disc_of_what_it_wins(level: str, discs: int) -> None:
+    """Three cruisers beat the Ancient 939 times of 1,000; the last disc is for the sector, not for a fourth one."""
+    game = turn(money=30)
+    lay(game, "203", (1, -1)).ancients = [0]
+    fleet(game, 0, "203", cruiser=3)
+    fleet(game, 0, home(game, 0), cruiser=1)
+    game.state.round, game.player(0).discs = 7, discs
+    assert "move" not in worths(reading(game, level))
 
 
 # --- what is traded ---------------------------------------------------------------------------------------------------

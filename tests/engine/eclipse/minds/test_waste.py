@@ -249,3 +249,21 @@ def test_parts_of_the_last_round_go_on_ships_that_will_fight(round: int, ship: s
     fleet(game, 0, home(game, 0), cruiser=5)
     game.state.round = round
     assert fitting.part_gain(reading(game), "hull")[1].partition("/")[0] == ship
+
+
+@pytest.mark.rule("EC-TRADE-01", "EC-BUI-06")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("near", "built"), [(False, "done"), (True, "cruiser")])
+def test_nothing_is_traded_for_a_ship_that_nobody_needs(
+    level: str, near: bool, built: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others lie beside the home, or farther away: then it would stay there, and is built for materials only."""
+    if not near:
+        monkeypatch.setattr(moving, "border", lambda _: [])
+    shape = PickOne([Option(id, T("x")) for id in ("cruiser", "done")])
+    game = between()
+    game.state.round = 8
+    game.player(0).storage = {"money": 4, "science": 16, "materials": 0}
+    assert answered(reading(game, level), "build", shape) == built
+    game.player(0).storage["materials"] = 5
+    assert answered(reading(game, level), "build", shape) == "cruiser"
