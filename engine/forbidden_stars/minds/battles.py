@@ -123,11 +123,11 @@ def favour(at: At) -> Iterator[Offer]:
 
 def _chosen(at: At, *, best: bool) -> Iterator[Offer]:
     """The best units, as many as may be; or the least, as few as may be."""
-    sign = 1 if best else -1
-    yield from (Offer(option.id, sign * _lost(option.id)) for option in picks(at))
+    sign, lying = 1 if best else -1, 75 if at.question.kind == DESTROY_EXCESS.name else 50
+    yield from (Offer(option.id, sign * _lost(option.id, lying)) for option in picks(at))
     if isinstance(at.shape, Spread):
         left, chosen = at.shape.high if best else at.shape.low, dict[str, Answer]()
-        for slot in sorted(at.shape.slots, key=lambda slot: -sign * _lost(slot.id)):
+        for slot in sorted(at.shape.slots, key=lambda slot: -sign * _lost(slot.id, lying)):
             number = min(slot.most, left)
             if number:
                 chosen[slot.id], left = number, left - number
@@ -135,21 +135,21 @@ def _chosen(at: At, *, best: bool) -> Iterator[Offer]:
 
 
 def _own(at: At) -> bool:
-    """Whether the units to choose from are the own ones."""
-    here, combat = chart(at), at.view.combat
-    area = combat.area if combat is not None else at.question.where[0] if at.question.where else None
-    mine = {unit.type for unit in here.units(area)} if area is not None and area in here.areas else set[str]()
+    """Whether the units to choose from are the own ones: no other seat has such. Those that have retreated stand where
+    the combat is no longer. FS-RETREAT-06
+    """
+    mine = {unit.type for units in chart(at).own.values() for unit in units}
     offered = [slot.id for slot in at.shape.slots] if isinstance(at.shape, Spread) else [one.id for one in picks(at)]
     known = [found.type for id in offered if (found := Figure.maybe(id)) is not None]
     return not known or any(type in mine for type in known)
 
 
-def _lost(id: str) -> int:
-    """What a unit is worth as its look says."""
+def _lost(id: str, lying: int) -> int:
+    """What a unit is worth as its look says; so much of it, in hundredths, as long as it lies. FS-ROUT-07"""
     look = Figure.maybe(id)
     if look is None or look.type not in UNITS:
         return 60
-    return odds.value(look.type) // (2 if look.routed else 1) - 40 * look.token
+    return odds.value(look.type) * (lying if look.routed else 100) // 100 - 40 * look.token
 
 
 # --- dice ------------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from zlib import crc32
 
-from engine.ask import NO
+from engine.ask import NO, Spread
 from engine.effects import PASS
 from engine.forbidden_stars.abilities.choosing import ABILITY
 from engine.forbidden_stars.abilities.windows import Moment
@@ -19,6 +19,7 @@ from engine.forbidden_stars.economy import upgrades
 from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DONE, Buy, cost
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, NONE
 from engine.forbidden_stars.galaxy.capacity import DESTROY_EXCESS
+from engine.forbidden_stars.galaxy.units import Figure
 from engine.forbidden_stars.interface.view import UnitView, View
 from engine.forbidden_stars.minds import advancing, buying, marks, odds, schemes, sheets, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import chart
@@ -199,7 +200,19 @@ def march_given_up(made: Made[View]) -> int:
 @BLUNDERS.counts("dearer_units_lost", SUFFER, DESTROY_UNITS, ROUT_UNITS, DESTROY_EXCESS)
 def dearer_lost(made: Made[View]) -> int:
     """Own units that suffer where cheaper ones could."""
-    return int(made.lost > 0)
+    return int(made.lost > 0 or (made.at.question.kind == DESTROY_EXCESS.name and _dearer_gone(made)))
+
+
+def _dearer_gone(made: Made[View]) -> bool:
+    """Whether a unit too many is given up that can fight, or lies like the other, and one that is worth less stays.
+    FS-CAP-06
+    """
+    answer = made.answer if isinstance(made.answer, dict) else {}
+    slots = made.at.shape.slots if isinstance(made.at.shape, Spread) else ()
+    looks = [(look, slot.most, answer.get(slot.id, 0)) for slot in slots if (look := Figure.maybe(slot.id))]
+    gone = [look for look, _, number in looks if number]
+    stay = [look for look, most, number in looks if isinstance(number, int) and number < most]
+    return any(a.routed <= b.routed and odds.value(a.type) > odds.value(b.type) for a in gone for b in stay)
 
 
 @BLUNDERS.counts("dice_wasted", LOSE_DICE, SPEND_DICE, REROLL, CONVERT, CONVERT_TO)

@@ -99,8 +99,16 @@ def place(at: At, id: str) -> int:
     if built is not None:
         return _site(at, here, id, built)
     fought = at.view.combat is not None and at.view.combat.area == id
-    more = 0 if at.question.kind != TAKE_TO.name else max(0, marks.taken(at) - worth.free(here, id))
+    more = max(0, _comers(at, here) - worth.free(here, id))
     return max(HELPS, worth.stand(at, here, id)) if fought else worth.stand(at, here, id) - SPARE * more
+
+
+def _comers(at: At, here: Chart) -> int:
+    """How many go there together, as far as it is known: all that have lost a combat. FS-RETREAT-04, FS-RETREAT-06"""
+    combat = at.view.combat
+    if at.question.kind == RETREAT_TO.name and combat is not None and combat.step == "resolution":
+        return sum(not unit.token for unit in here.units(combat.area))
+    return marks.taken(at) if at.question.kind == TAKE_TO.name else 0
 
 
 def _site(at: At, here: Chart, area: str, kind: str) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from engine.forbidden_stars.components import STACKED, SYSTEM_OF
+from engine.forbidden_stars.components import STACKED, SYSTEM_OF, OrderKind
 from engine.forbidden_stars.interface.view import UnitView
-from engine.forbidden_stars.minds import marks, odds, worth
+from engine.forbidden_stars.minds import buying, marks, odds, worth
 from engine.forbidden_stars.minds.chart import Chart, once_felt, reachable_worlds
 from engine.forbidden_stars.minds.mind import At
 from engine.players.characters import Character
@@ -199,6 +199,7 @@ def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     before = _chance(at, here, target, []) if fought else 0
     starts = [start for start, _ in chosen]
     paid = sum([_left_behind(at, here, start, starts.count(start)) for start in dict.fromkeys(starts)])
+    paid += _unbought(at, here, target, starts)
     behind = max([worth.near(at, here, start) for start in dict.fromkeys(starts)], default=0)
     staying = min(len(chosen), max(1, worth.free(here, target)))
     gain = _gain(at, here, target, staying, behind) * (chance - before) // odds.SURE
@@ -237,6 +238,30 @@ def bold(character: Character) -> int:
 def _left_behind(at: At, here: Chart, start: str, number: int) -> int:
     """What is lost in an area that all units leave."""
     return worth.leaving(at, here, start) if number == len(here.units(start)) else 0
+
+
+STRATEGIZE: OrderKind = "strategize"
+UPGRADE = 14
+"""What an upgrade is worth for each round to come in which it serves."""
+
+
+def _unbought(at: At, here: Chart, target: str, starts: Sequence[str]) -> int:
+    """What an own Strategize order could no longer buy in a system that all leave by a march: somebody has to be there.
+    FS-STRAT-03
+    """
+    left = dict.fromkeys(SYSTEM_OF[start] for start in starts)
+    laid = [system for system in left if system != SYSTEM_OF[target] and system in worth.lying(at, STRATEGIZE)]
+    if not any(_deserted(here, system, starts) for system in laid):
+        return 0
+    able = any(price <= worth.me(at).materiel for prices in buying.wares(at) for price in prices)
+    return UPGRADE * worth.left(at) if able else 0
+
+
+def _deserted(here: Chart, system: str, starts: Sequence[str]) -> bool:
+    """Whether nobody and nothing of the own is left in a system once these have gone."""
+    areas = [here.areas[area] for area in here.board.areas_of[system]]
+    built = any(one.owner == here.seat for area in areas for one in area.structures)
+    return not built and all(len(here.units(area.id)) == starts.count(area.id) for area in areas)
 
 
 def _chance(at: At, here: Chart, target: str, units: Iterable[UnitView]) -> int:

@@ -170,7 +170,19 @@ def threat(at: At, here: Chart, area: str) -> int:
     """What could be lost there to others who stand next to it; where the game hangs on it, to its seat a march away."""
     view = here.areas[area]
     near = any(here.foe(other) is not None for other in here.board.near[area])
-    return held(at, here, view) // 2 if near or _sought(at, here, view) else 0
+    return (held(at, here, view) - _secured(at, here, view)) // 2 if near or _sought(at, here, view) else 0
+
+
+def _secured(at: At, here: Chart, view: AreaView) -> int:
+    """What an own objective is worth that nobody can take any more before it is collected at the end of the round: once
+    all orders lie, who has none in its system does not come. FS-ADV-05, FS-REFRESH-02
+    """
+    if view.objective != at.seat or at.view.phase != "operations":
+        return 0
+    order, stacks = at.view.resolving, {system.id: system.orders for system in at.view.systems}
+    coming = any(one.seat != at.seat for one in stacks[view.system])
+    comes = order is not None and order.system == view.system and order.seat != at.seat
+    return 0 if coming or comes else objective(at, here)
 
 
 def _sought(at: At, here: Chart, area: AreaView) -> bool:

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.forbidden_stars.minds import supply, worth
+from engine.effects import PASS
+from engine.forbidden_stars.minds import sorties, supply, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.play import Game
-from engine.forbidden_stars.state import Storm
+from engine.forbidden_stars.state import Resolving, Storm
 from engine.players.characters import LEVELS, Character
 from engine.players.mind import POINT
 from tests.engine.forbidden_stars.minds.test_minds import asked
@@ -57,6 +58,31 @@ def test_no_ship_goes_away_from_the_objectives_for_nothing() -> None:
         assert (MIND.decide(sailing(game, void)).answer == void) is goes
 
 
+# --- upgrades --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FS-STRAT-03")
+def test_the_last_unit_does_not_march_away_from_an_own_order_to_buy_upgrades() -> None:
+    """Nobody stays for a dial that pays for nothing, or where a factory does."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 1, "12A-NE", cultist=1)
+    stack(game, "12A", (1, "strategize"))
+
+    def march(materiel: int = 6) -> int:
+        game.player(1).materiel = materiel
+        at = asked(game, seat=1)
+        at.memory[worth.PLAN] = ["strategize:12A"]
+        found = sorties.muster(at, chart(at), "3B-SW", [("12A-NE", unit) for unit in chart(at).standing("12A-NE")][:1])
+        assert found is not None
+        return found[1]
+
+    paid, poor = march(), march(0)
+    assert paid < poor
+    assert poor == paid + sorties.UPGRADE * worth.left(asked(game, seat=1))
+    station(game, 1, "12A-SW", factory=1)
+    assert march() == march(0)
+
+
 # --- structures ------------------------------------------------------------------------------------------------------
 
 
@@ -70,6 +96,36 @@ def test_nobody_marches_through_a_storm() -> None:
     assert between is not None
     game.state.storms = [Storm(between)]
     assert not supply.raided(chart(asked(game)), "10A")
+
+
+# --- orders of others ------------------------------------------------------------------------------------------------
+
+
+def guarded(game: Game) -> bool:
+    """Whether an Eldar player gives up a world of its own to guard another one by the ability of its sheet."""
+    game.state.active, game.state.resolving = "3B", Resolving(0, "dominate", "3B", "dominate")
+    return MIND.decide(asked(game, "dominate", ("faction:eldar", PASS))).answer == "faction:eldar"
+
+
+@pytest.mark.rule("FS-ADV-05", "FS-REFRESH-02")
+def test_nobody_guards_an_objective_to_which_nobody_can_come_before_it_is_collected() -> None:
+    """Once all orders lie, only who has one in its system marches there."""
+    game = ready(2, storms=(), empty=True)
+    game.player(0).faction = "eldar"
+    station(game, 0, "1A-SW", aspect_warrior=1)
+    station(game, 1, "10A-SW", chaos_space_marine=1)
+    station(game, 0, "3B-SW", wraithguard=1)
+    game.area("1A-SW").objective = 0
+    assert not guarded(game)
+    stack(game, "1A", (1, "advance"))
+    assert guarded(game)
+    game.system("1A").orders.clear()
+    threats = list[int]()
+    for phase in ("planning", "operations"):
+        game.state.phase = phase  # type: ignore[assignment]
+        at = asked(game)
+        threats.append(worth.threat(at, chart(at), "1A-SW"))
+    assert threats[0] - threats[1] >= worth.objective(at, chart(at)) // 2 > 0 < threats[1], "it is still a world"
 
 
 # --- what an order is turned into ------------------------------------------------------------------------------------
