@@ -59,7 +59,7 @@ TOKENED, COME = (GROUND[0], "fighter"), 3000
 """Units of which tokens make up groups, and what it costs to give up those who have just come somewhere."""
 SPREAD = 60
 """What a further fleet is worth where objectives ask for ships in many systems."""
-PROPHECY, PROPHESIED, FIGHTERS = "prophecy_of_ixth", 300, 2
+PROPHECY, PROPHESIED, FIGHTERS = "prophecy_of_ixth", 600, 2
 """The law that its owner loses by a production with fewer fighters, and what they are worth that keep it."""
 
 
