@@ -16,7 +16,7 @@ from engine.ti4.components import ACTION_CARDS, GROUND, PLANETS
 from engine.ti4.interface import passable_windows
 from engine.ti4.interface.view import PlanetView, SystemView
 from engine.ti4.minds import agenda, hand, harm, strategy
-from engine.ti4.minds.economy import technologies
+from engine.ti4.minds.economy import production, technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, savings, weights, worth
 from engine.ti4.minds.tactics import combat
@@ -133,7 +133,8 @@ def _sabotage(at: At) -> int:
 
 @uses("shields_holding")
 def _shields(at: At) -> int:
-    return 170 * min(2, number(at)) - 100
+    """Ships that are as good as lost, and cannot leave, are not kept for another round of the same battle."""
+    return -100 if combat.doomed(at) else 170 * min(2, number(at)) - 100
 
 
 @uses("bunker")
@@ -181,6 +182,23 @@ def _peace(at: At) -> int:
     value = USE["minister_of_peace"]
     mine = galaxy.force(here.ships, at.seat) or any(planet.owner == at.seat for planet in here.planets)
     return value if mine else value * worth.dislike(at, who) // 100 - 100
+
+
+@uses("minister_of_war")
+def _war(at: At) -> int:
+    """A further action, where the token that comes off sets something free that another token is left for: any other
+    action can be done in the next turn as well.
+    """
+    return USE["minister_of_war"] if released(at) else -100
+
+
+def released(at: At) -> bool:
+    """Whether ships, or a dock, below an own token could be used again: whoever has no token left activates nothing.
+    TI-TACTICAL-03
+    """
+    held = [one for one in at.view.systems if at.seat in one.tokens]
+    freed = any(galaxy.force(one.ships, at.seat) or production.room(at, str(one.tile)) for one in held)
+    return bool(galaxy.me(at).tactic) and freed
 
 
 @uses("munitions_reserves")
@@ -306,9 +324,8 @@ def _inferno(at: At) -> int:
 
 @acts("unexpected_action")
 def _again(at: At) -> int:
-    """Whoever has no token left activates nothing again."""
-    out = any(at.seat in system.tokens for system in at.view.systems)
-    return 170 if out and galaxy.me(at).tactic else IDLE
+    """Where something can be used again by it."""
+    return 170 if released(at) else IDLE
 
 
 @acts("star_forge")

@@ -59,6 +59,8 @@ TOKENED, COME = (GROUND[0], "fighter"), 3000
 """Units of which tokens make up groups, and what it costs to give up those who have just come somewhere."""
 SPREAD = 60
 """What a further fleet is worth where objectives ask for ships in many systems."""
+PROPHECY, PROPHESIED, FIGHTERS = "prophecy_of_ixth", 600, 2
+"""The law that its owner loses by a production with fewer fighters, and what they are worth that keep it."""
 
 
 def docks(at: At, system: str) -> list[tuple[str, UnitCard, int]]:
@@ -138,13 +140,13 @@ def _possible(at: At, system: str, full: bool) -> Iterator[str]:
     big = [type for type in reversed([*NEED]) if type not in TOKENED]
     yield from [] if full else [type for type in big if galaxy.on_board(at, type) < PIECES[type]]
     flies = not full and bool(forces.cards(galaxy.me(at))["fighter"].move)
-    if _figure_for(at, GROUND[0], [planet.id for planet in here.planets]) and _makes_ground(at, system):
+    if figure_for(at, GROUND[0], [planet.id for planet in here.planets]) and _makes_ground(at, system):
         yield GROUND[0]
-    if (flies or _berths(at, system) > 0) and _figure_for(at, "fighter", [system]):
+    if (flies or _berths(at, system) > 0) and figure_for(at, "fighter", [system]):
         yield "fighter"
 
 
-def _figure_for(at: At, type: str, places: Iterable[str]) -> bool:
+def figure_for(at: At, type: str, places: Iterable[str]) -> bool:
     """Whether a group of fighters or ground forces in one of these places has a figure, or can get one.
     TI-INFANTRYTOKEN-02, TI-FIGHTERTOKEN-03
     """
@@ -264,8 +266,15 @@ def _produced(at: At) -> Iterator[Offer]:
         card = able.get(option.id)
         if card is None:
             continue
-        value = _wanted(at, option.id, card, purse, left if great else purse)
+        value = _wanted(at, option.id, card, purse, left if great else purse) + _keeps_law(at, option.id)
         yield Offer(option.id, LASTING * (value if (card.cost or 0) <= purse else -UNPAID))
+
+
+def _keeps_law(at: At, type: str) -> int:
+    """What a fighter is worth without which the owner of the Prophecy of Ixth loses it. TI-AGENDACARD-06"""
+    mine = any(law.id == PROPHECY and law.owner == at.seat for law in at.view.laws)
+    made = words.counted(at.question.about.params.get("made")).get("fighter", 0) if mine else FIGHTERS
+    return PROPHESIED if type == "fighter" and made < FIGHTERS else 0
 
 
 def _wanted(at: At, type: str, card: UnitCard, purse: int, left: int) -> int:
@@ -326,7 +335,7 @@ def deploy(at: At) -> Iterator[Offer]:
 
 def _figures_left(at: At) -> bool:
     """Whether another group of ground forces can be formed; `take_back` gives none up for it. TI-INFANTRYTOKEN-02"""
-    return _figure_for(at, GROUND[0], ())
+    return figure_for(at, GROUND[0], ())
 
 
 def laid(shape: Spread, order: list[str]) -> dict[str, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.ti4.components import GROUND
 from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import SystemView
+from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy
 from engine.ti4.minds.tactics import landing
@@ -19,9 +20,9 @@ def loaded(at: At, here: SystemView, legs: tuple[Leg, ...], wanted: int, spare: 
     """The ground forces that are wanted there, fighters that would be lost, `spare` ground forces, other fighters."""
     found, target = dict[str, int](), str(here.tile)
     for origin, room in rooms(legs).items():
-        homeless = _homeless(at, origin, legs)
+        lost = homeless(at, origin, legs)
         more = min(spare, _needless(at, origin, legs, target) - wanted) if spare > 0 else 0
-        some = _filled({}, troops(at, origin), min(room, wanted + max(0, more), max(wanted, room - homeless)))
+        some = _filled({}, troops(at, origin), min(room, wanted + max(0, more), max(wanted, room - lost)))
         taken = sum(some.values())
         found |= _filled(some, _fighters(at, origin), room - taken)
         spare, wanted = spare - max(0, taken - wanted), max(0, wanted - taken)
@@ -83,13 +84,15 @@ def of_use(
     at: At, here: SystemView, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]
 ) -> tuple[tuple[str, int], ...]:
     """The load without ground forces who would leave their planets for nothing: where none is to be taken, the last of
-    a planet, and those for whom all ships have no place beside who waits there.
+    a planet, those for whom all ships have no place beside who waits there, and those for whose group no figure is
+    left, so that another group would be lost. TI-INFANTRYTOKEN-04
     """
     if any(landing.open_to(at, planet) for planet in here.planets):
         return load
     waiting = sum(number for _, number in troops(at, str(here.tile)))
     there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
-    room, found = max(0, there + sum(rooms(legs).values()) - waiting), dict[str, int]()
+    figure = production.figure_for(at, GROUND[0], [str(here.tile)])
+    room, found = max(0, there + sum(rooms(legs).values()) - waiting) if figure else 0, dict[str, int]()
     for id, number in load:
         planet = galaxy.of(at).planets.get(Group.read(id).place)
         if planet is not None:
@@ -103,10 +106,10 @@ def stranded(at: At, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -
     """Fighters that are lost where the ships come from."""
     taken = dict(load)
     origins = dict.fromkeys(leg.mover.origin for leg in legs)
-    return sum(max(0, _homeless(at, id, legs) - taken.get(Group(id, FIGHTER).id, 0)) for id in origins)
+    return sum(max(0, homeless(at, id, legs) - taken.get(Group(id, FIGHTER).id, 0)) for id in origins)
 
 
-def _homeless(at: At, origin: str, legs: tuple[Leg, ...]) -> int:
+def homeless(at: At, origin: str, legs: tuple[Leg, ...]) -> int:
     """Fighters for which no place is left once these ships are gone. TI-CAPACITY-04"""
     here, mine = galaxy.of(at).systems[origin], galaxy.me(at)
     there = galaxy.force(here.ships, at.seat)

@@ -65,6 +65,17 @@ def chance(at: At, here: SystemView) -> int:
     return odds.wins(ours, forces.fleet(foe.units, foe.damaged, seat))
 
 
+def doomed(at: At) -> bool:
+    """Whether the own ships are as good as lost in the battle that goes on: they seldom win, and do not leave it, nor
+    could they in its next round. TI-RETREAT-01
+    """
+    battle = at.view.battle
+    here = galaxy.of(at).systems.get(battle.system) if battle is not None else None
+    if battle is None or here is None or battle.planet is not None or battle.retreating == at.seat:
+        return False
+    return chance(at, here) < weights.SURE - CERTAIN and not fleeing.refuges(at, here)
+
+
 def bettered(at: At, more: int, unit: str = "") -> int:
     """What it is worth that so many more faces of the own dice hit in a round, or of those of one type: something where
     many are rolled in a battle that is neither as good as won nor one that the own side leaves, or loses.

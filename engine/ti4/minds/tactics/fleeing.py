@@ -14,7 +14,7 @@ from engine.ti4.minds.tactics import plans, reach
 def dear(at: At, here: SystemView) -> bool:
     """Whether those who flee bring to a standstill what is worth more than they are, wherever they go."""
     saved = worth.strength(at, galaxy.force(here.ships, at.seat)) * weights.LOST // 2
-    known = _refuges(at, here)
+    known = refuges(at, here)
     return bool(known) and all(held(at, id) > saved for id in known)
 
 
@@ -39,7 +39,7 @@ def _uses(plan: plans.TacticalPlan, id: str) -> bool:
     return id == plan.system or id in plan.origins
 
 
-def _refuges(at: At, here: SystemView) -> list[str]:
+def refuges(at: At, here: SystemView) -> list[str]:
     """Where ships may flee to: the next systems with own units or planets, without ships of others. Those where nothing
     is kept from moving come first. TI-RETREAT-07
     """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.ask import Spread
 from engine.players.aims import Aim
@@ -108,7 +108,7 @@ def enemy(at: At, here: SystemView) -> ForceView | None:
 
 def need(at: At, planet: PlanetView, bombs: int) -> int:
     """Ground forces with which a planet is taken, likely enough; more than there can be where it is too strong."""
-    return _need(at, (planet.id, _shot(bombs)))
+    return _need(at, (planet.id, bombs))
 
 
 def _shot(bombs: int) -> int:
@@ -118,12 +118,12 @@ def _shot(bombs: int) -> int:
 
 @galaxy.once_each
 def _need(at: At, case: tuple[str, int]) -> int:
-    planet, shot = galaxy.of(at).planets[case[0]], case[1]
+    planet, bombs = galaxy.of(at).planets[case[0]], case[1]
     guns = _guns(at, planet.id)
     if defenders(at, planet) is None:
         return 1 + guns
     for number in range(1, MOST + 1):
-        if _chance(at, (planet.id, number + guns, shot)) >= weights.BOLD:
+        if chance(at, planet, number + guns, bombs) >= weights.BOLD:
             return number + guns
     return MOST + 1
 
@@ -136,8 +136,12 @@ def _guns(at: At, planet: str) -> int:
 
 
 def chance(at: At, planet: PlanetView, number: int, bombs: int) -> int:
-    """How often so many take a planet, in thousandths, after a bombardment with so many hits (in hundredths)."""
-    return _chance(at, (planet.id, number, _shot(bombs)))
+    """How often so many take a planet, in thousandths, after a bombardment with so many hits in the mean (in
+    hundredths): bombs miss, too, so a part of a hit is one as often only. TI-BOMBARD-05
+    """
+    sure, often = divmod(bombs, 100)
+    fewer = _chance(at, (planet.id, number, sure))
+    return fewer + (_chance(at, (planet.id, number, sure + 1)) - fewer) * often // 100 if often else fewer
 
 
 @galaxy.once_each
@@ -153,8 +157,15 @@ def _chance(at: At, case: tuple[str, int, int]) -> int:
 
 
 def landings(at: At, system: str, number: int, ships: Mapping[str, int]) -> list[Landing]:
-    """What so many ground forces do in a system: the planets that are worth most for each of them first."""
-    open_, bombs = _open(at, system), forces.bombardment(ships, galaxy.me(at))
+    """What so many ground forces do in a system, all of them together."""
+    bombs = forces.bombardment(ships, galaxy.me(at))
+    found = _fewest(at, system, number, bombs)
+    return _surer(at, found, number - sum(one.number for one in found), bombs)
+
+
+def _fewest(at: At, system: str, number: int, bombs: int) -> list[Landing]:
+    """The planets that are worth most for each of them first, with as few on each as may be."""
+    open_ = _open(at, system)
     wanted = sorted(((need(at, one, bombs), one) for one in open_), key=lambda pair: -prize(at, pair[1]) // pair[0])
     found: list[Landing] = []
     for needed, planet in wanted:
@@ -162,6 +173,16 @@ def landings(at: At, system: str, number: int, ships: Mapping[str, int]) -> list
             number -= needed
             found.append(Landing(planet.id, needed, chance(at, planet, needed, bombs), prize(at, planet)))
     return found
+
+
+def _surer(at: At, found: list[Landing], left: int, bombs: int) -> list[Landing]:
+    """With those who are left beside the others where most is at risk: more make it surer."""
+    risked = max(found, key=lambda one: one.worth * (weights.SURE - one.chance), default=None)
+    if risked is None or left <= 0 or risked.chance >= weights.SURE:
+        return found
+    number = risked.number + left
+    likely = chance(at, galaxy.of(at).planets[risked.planet], number, bombs)
+    return [replace(one, number=number, chance=likely) if one is risked else one for one in found]
 
 
 @galaxy.once_each
@@ -172,13 +193,13 @@ def _open(at: At, system: str) -> list[PlanetView]:
 
 def wanted(at: At, system: str, ships: Mapping[str, int]) -> int:
     """Ground forces that could be used in a system."""
-    return _wanted(at, (system, _shot(forces.bombardment(ships, galaxy.me(at))))) if _open(at, system) else 0
+    return _wanted(at, (system, forces.bombardment(ships, galaxy.me(at)))) if _open(at, system) else 0
 
 
 @galaxy.once_each
 def _wanted(at: At, case: tuple[str, int]) -> int:
-    system, shot = case
-    needed = [(_need(at, (planet.id, shot)), planet.id) for planet in _open(at, system)]
+    system, bombs = case
+    needed = [(_need(at, (planet.id, bombs)), planet.id) for planet in _open(at, system)]
     return sum(number + CENTRE * (id == galaxy.MECATOL) for number, id in needed if number <= MOST)
 
 
@@ -191,7 +212,8 @@ def land(at: At) -> Iterator[Offer]:
         return
     system, low = at.question.where[0], at.shape.low
     ships = galaxy.force(galaxy.of(at).systems[system].ships, at.seat)
-    chosen = {one.planet: one.number for one in landings(at, system, at.shape.high, ships)}
+    bombs = forces.bombardment(ships, galaxy.me(at))
+    chosen = {one.planet: one.number for one in _fewest(at, system, at.shape.high, bombs)}
     spread = _filled(at, at.shape, chosen)
     if not spread and low:
         spread = {at.shape.slots[0].id: low}

@@ -16,7 +16,7 @@ from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, rivals, weights, worth
-from engine.ti4.minds.tactics import cargo, landing, reach
+from engine.ti4.minds.tactics import cargo, flights, landing, reach
 from engine.ti4.minds.tactics.outlook import Army, army_at, outlooks, seen, spare
 from engine.ti4.minds.tactics.reach import Leg, Mover
 
@@ -44,7 +44,7 @@ class TacticalPlan:
 
     system: str
     legs: tuple[Leg, ...] = ()
-    cargo: tuple[tuple[str, int], ...] = ()
+    cargo: flights.Load = ()
     worth: int = 0
     aim: Aim = Aim.PRODUCE
 
@@ -104,7 +104,7 @@ def _broken(at: At, plan: TacticalPlan) -> int:
 
 def _locked(at: At, plan: TacticalPlan, others: list[TacticalPlan]) -> int:
     """What is lost because the ships in the activated system cannot move on in this round. What is only made there can
-    wait until they have gone, where there is a token for both.
+    wait until they have gone, where there is a token for both: to make it first brings nothing, at any level.
     """
     if galaxy.me(at).tactic < 2:
         return 0
@@ -116,7 +116,7 @@ def _locked(at: At, plan: TacticalPlan, others: list[TacticalPlan]) -> int:
     ]
     most = max(leaving, default=0)
     waits = most >= WORTHWHILE and not plan.legs and plan.worth == production.gain(at, plan.system)
-    return max(most * HELD // 100, plan.worth - fee - most + 1 if waits else 0, 0)
+    return max(most * HELD // 100, plan.worth - fee if waits else 0, 0)
 
 
 def _carries_off(at: At, other: TacticalPlan, plan: TacticalPlan) -> bool:
@@ -221,7 +221,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     gained = _landed(at, here, pieces.get(GROUND[0], 0), pieces)
     if _bold(at, chance, foe is not None) or (gained and past < weights.BOLD):
         return None
-    brings = (_brings(at, here, legs, gained) + _learned(at, foe, gained)) * chance * past // weights.SURE**2
+    brings = (_brings(at, here, legs, gained, load) + _learned(at, foe, gained)) * chance * past // weights.SURE**2
     grief = broken * worth.dislike(at, foe.seat) // 60 if foe is not None else 0
     fights = foe is not None or any(_foreign(at, one) for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
@@ -231,7 +231,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
         + worth.war(at, grief)
         - losses
         + _outlook(at, here, legs, Army(strength, aboard), load)
-        + _fetches(at, here, legs)
+        + _fetches(at, here, legs, load)
         + _makes_room(at, legs)
     )
     aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
@@ -294,10 +294,12 @@ def _landed(at: At, here: SystemView, number: int, ships: Mapping[str, int]) -> 
     return landing.landings(at, str(here.tile), number, ships) if number else []
 
 
-def _brings(at: At, here: SystemView, legs: tuple[Leg, ...], gained: list[landing.Landing]) -> int:
+def _brings(
+    at: At, here: SystemView, legs: tuple[Leg, ...], gained: list[landing.Landing], load: flights.Load = ()
+) -> int:
     """Planets, and what they and the ships there mean for objectives."""
     now = objectives.holding(at)
-    fleets = _moved(now.fleets, str(here.tile), legs)
+    fleets = flights.moved(at, now.fleets, str(here.tile), legs, load)
     then = replace(now, fleets=fleets).with_planets(*_sure(gained))
     hopes = objectives.worth(at, then) - objectives.now(at) + SPOILED * len(spoiled(at, here, gained))
     return hopes + sum(one.worth * one.chance // weights.SURE for one in gained)
@@ -313,17 +315,7 @@ def spoiled(at: At, here: SystemView, gained: list[landing.Landing]) -> list[int
     return rivals.spoiled(at, str(here.tile), _sure(gained))
 
 
-def _moved(fleets: Mapping[str, int], target: str, legs: tuple[Leg, ...]) -> dict[str, int]:
-    found = dict(fleets)
-    for leg in legs:
-        found[leg.mover.origin] = found.get(leg.mover.origin, 0) - leg.number
-        found[target] = found.get(target, 0) + leg.number
-    return {system: number for system, number in found.items() if number > 0}
-
-
-def _outlook(
-    at: At, here: SystemView, legs: tuple[Leg, ...], army: Army, load: tuple[tuple[str, int], ...] = ()
-) -> int:
+def _outlook(at: At, here: SystemView, legs: tuple[Leg, ...], army: Army, load: flights.Load = ()) -> int:
     """What else comes into reach of ground forces aboard, less what these ships could have done elsewhere and nobody
     else there can. Who wins something now needs no army for more.
     """
@@ -350,11 +342,12 @@ def _together_lost(at: At, legs: tuple[Leg, ...], target: str) -> int:
     return max(0, max((landing.prizes(at).get(id, 0) for id in beside), default=0) - token(at))
 
 
-def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...]) -> int:
-    """What it is worth that ships come for ground forces that wait in vain to be carried."""
+def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load) -> int:
+    """What it is worth that ships come for ground forces that wait in vain to be carried; not with as many aboard."""
     waiting = sum(number for _, number in cargo.troops(at, str(here.tile)))
     there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
-    return FETCHED * min(sum(cargo.rooms(legs).values()), max(0, waiting - there)) if worth.left(at) else 0
+    room = sum(cargo.rooms(legs).values()) - sum(number for id, number in load if Group.read(id).type == GROUND[0])
+    return FETCHED * min(room, max(0, waiting - there)) if worth.left(at) else 0
 
 
 def _makes_room(at: At, legs: tuple[Leg, ...]) -> int:
@@ -365,7 +358,7 @@ def _makes_room(at: At, legs: tuple[Leg, ...]) -> int:
     return max((production.cramped(at, (origin, number)) for origin, number in left.items()), default=0)
 
 
-def _strays(at: At, here: SystemView, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -> int:
+def _strays(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load) -> int:
     """What is lost of the fighters that are left behind, and in the mean of ships, and who is aboard, that leave a
     gravity rift, or go into one and have to leave it later. TI-RIFT-03
     """

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.ask import Option, PickOne, PickSome
@@ -139,3 +141,40 @@ def test_nobody_is_encouraged_who_wins_or_loses_on_the_ground_anyway(troops: int
     fleet(game, 1, "mecatol_rex", None, infantry=foes)
     game.state.battle, game.state.active_system = Battle("18", "mecatol_rex", 0, 1), "18"
     assert (cards.use(reading(game), BOOST) > 0) is used
+
+
+SHIELDS, WAR = UseId("card", "shields_holding").id, UseId("law", "minister_of_war").id
+
+
+@pytest.mark.rule("TI-RETREAT-01")
+@pytest.mark.parametrize(
+    ("foes", "fled", "way_out", "used"),
+    [({"flagship": 1, "fighter": 2}, False, False, False), ({"flagship": 1, "fighter": 2}, True, False, True),
+     ({"flagship": 1, "fighter": 2}, False, True, True), ({"carrier": 1}, False, False, True)],
+)  # fmt: skip
+def test_shields_hold_no_ship_that_is_lost_in_the_next_round(
+    foes: dict[str, int], fled: bool, way_out: bool, used: bool
+) -> None:
+    """A lone carrier against a flagship, that neither leaves nor could; not where it flees, can flee, or may win."""
+    game = fighting({"carrier": 1}, foes)
+    assert game.state.battle is not None
+    game.state.battle.retreating = 0 if fled else None
+    if way_out:
+        fleet(game, 0, game.near()["18"][0], destroyer=1)
+    at = reading(game)
+    hits = T("asked", happened=T("happened", n=2))
+    assert (cards.use(replace(at, question=replace(at.question, about=hits)), SHIELDS) > 0) is used
+
+
+@pytest.mark.rule("TI-TACTICAL-03")
+@pytest.mark.parametrize(
+    ("tactic", "carrier", "used"), [(1, 1, True), (0, 1, False), (1, 0, False)],
+)  # fmt: skip
+def test_the_minister_of_war_is_kept_until_ships_can_go_on_by_it(tactic: int, carrier: int, used: bool) -> None:
+    """Without a token for them, any other action could be done in the next turn as well."""
+    game = board(seats=4)
+    laws.enact(game, "minister_of_war", owner=0)
+    game.state.systems["18"].tokens = [0]
+    game.player(0).tactic = tactic
+    fleet(game, 0, "18", carrier=carrier)
+    assert (cards.use(reading(game), WAR) > 0) is used

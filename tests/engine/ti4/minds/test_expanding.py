@@ -14,7 +14,7 @@ from engine.ti4.minds.deals import offer
 from engine.ti4.minds.economy import production, saving, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, weights, worth
-from engine.ti4.minds.tactics import outlook, plans
+from engine.ti4.minds.tactics import landing, outlook, plans
 from engine.ti4.play import Game
 from engine.ti4.words import Note
 from tests.engine.ti4.minds.minding import answered, reading, table
@@ -261,3 +261,35 @@ def test_a_keen_player_seldom_makes_ships_while_those_it_has_carry_nobody() -> N
     about = T("produce", left=5, money=5)
     made = [answered(reading(game, 0, "keen", str(number)), "produce", shape, about) for number in range(20)]
     assert made.count("infantry") >= 15
+
+
+def besieged() -> Game:
+    """One infantry holds Mecatol Rex; a dreadnought and a carrier stand beside it with ground forces."""
+    game = board(seats=4)
+    game.state.custodians = False
+    own(game, 1, "mecatol_rex")
+    fleet(game, 1, "mecatol_rex", infantry=1)
+    own(game, 0, "arnor")
+    fleet(game, 0, game.state.planets["arnor"].system, dreadnought=1, carrier=1)
+    fleet(game, 0, "arnor", infantry=5)
+    return game
+
+
+@pytest.mark.rule("TI-BOMBARD-05")
+def test_bombs_miss_as_often_as_they_do() -> None:
+    """Six hits in ten rolls are no certain one: a single infantry that follows them may still be beaten."""
+    at = reading(besieged())
+    planet = galaxy.of(at).planets["mecatol_rex"]
+    never, mean, surely = [landing.chance(at, planet, 1, bombs) for bombs in (0, 60, 100)]
+    assert never < mean < surely == weights.SURE
+    assert mean == never + (surely - never) * 60 // 100
+
+
+@pytest.mark.rule("TI-BOMBARD-05", "TI-TRANSPORT-01")
+def test_those_who_stand_by_make_an_attack_surer() -> None:
+    """A dreadnought alone could carry one; with the carrier more come, and they count for the landing."""
+    at = reading(besieged())
+    [alone], [together] = [landing.landings(at, galaxy.CENTRE, number, {"dreadnought": 1}) for number in (1, 4)]
+    assert alone.number == 1 and together.number == 4 and together.chance > alone.chance
+    plan = plans.best(at, galaxy.CENTRE)
+    assert plan is not None and sum(number for _, number in plan.cargo) > 1

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.ask import NO, YES, Option, PickOne
+from engine.players.characters import LEVELS
 from engine.text import T
 from engine.ti4 import words
-from engine.ti4.minds.reckoning import galaxy, weights
-from engine.ti4.minds.tactics import fleeing, landing, outlook, plans
+from engine.ti4.components import PIECES
+from engine.ti4.minds.reckoning import galaxy, objectives, weights
+from engine.ti4.minds.tactics import fleeing, flights, landing, outlook, plans
 from engine.ti4.play import Game
 from engine.ti4.words import Note
 from tests.engine.ti4.minds.minding import answered, reading, turn
@@ -283,3 +285,68 @@ def test_a_prize_is_in_sight_three_steps_away() -> None:
         seen = [one.worth for one in outlook.outlooks(at)[system] if one.system == CAMP]
         worths[steps] = max(worths[steps], *seen, 0)
     assert worths[1] > worths[2] > worths[3] > 0 == worths[4]
+
+
+@pytest.mark.rule("TI-CAPACITY-04")
+@pytest.mark.parametrize("fighters", [0, 1, 2])
+def test_fighters_that_leave_with_their_carrier_hold_its_system_no_longer(fighters: int) -> None:
+    """For objectives that ask for ships in many systems; those who find no place are lost."""
+    game = begun(0, 0)
+    game.player(0).secrets = ["control_the_region"]
+    near, *others = near_home(game, 0)
+    fleet(game, 0, near, carrier=1, fighter=fighters)
+    for system in ("18", *[id for id in others if id != "18"][:3]):
+        fleet(game, 0, system, destroyer=1)
+    fleet(game, 0, home(game, 0), cruiser=1)
+    at = reading(game)
+    here, held = galaxy.of(at).systems[home(game, 0)], objectives.holding(at).fleets
+    legs = next(legs for legs in plans._fleets(at, here) if [leg.mover.origin for leg in legs] == [near])
+    load = ((f"{near}:fighter", 1),) if fighters else ()
+    then = flights.moved(at, held, home(game, 0), legs, load)
+    assert near in held and near not in then and then[home(game, 0)] == 2 + bool(fighters)
+
+
+@pytest.mark.rule("TI-TRANSPORT-01")
+def test_a_carrier_that_is_full_fetches_nobody() -> None:
+    """It would go back and forth with those aboard, where others wait."""
+    fetched = list[int]()
+    for soldiers in (0, 1, 6):
+        game = begun(0, 9)
+        near = near_home(game, 0)[0]
+        fleet(game, 0, near, carrier=1, infantry=soldiers)
+        at = reading(game)
+        here = galaxy.of(at).systems[home(game, 0)]
+        legs = next(legs for legs in plans._fleets(at, here) if [leg.mover.origin for leg in legs] == [near])
+        load = ((f"{near}:infantry", soldiers),) if soldiers else ()
+        fetched.append(plans._fetches(at, here, legs, load))
+    assert fetched == [6 * plans.FETCHED, 5 * plans.FETCHED, 0]
+
+
+@pytest.mark.rule("TI-INFANTRYTOKEN-04")
+def test_nobody_is_fetched_for_whose_group_another_would_be_lost() -> None:
+    """Where all figures stand somewhere and none of the groups would be whole on its way."""
+    brought = list[int]()
+    for free in (1, 0):
+        game = begun(0, 2)
+        near = near_home(game, 0)
+        beside = next(planet for planet in game.state.planets.values() if planet.system in near)
+        own(game, 0, beside.id)
+        fleet(game, 0, beside.system, carrier=1)
+        fleet(game, 0, beside.id, infantry=3)
+        elsewhere = [planet.id for planet in game.state.planets.values() if planet.system not in (*near, home(game, 0))]
+        for planet in elsewhere[: PIECES["infantry"] - 2 - free]:
+            own(game, 0, planet)
+            fleet(game, 0, planet, infantry=1)
+        brought.append(aboard(game, home(game, 0)))
+    assert brought[0] > 0 and brought[1] == 0
+
+
+@pytest.mark.rule("TI-ACTIVATION-03", "TI-MOVEMENT-06")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_locks_up_the_ships_of_its_home_for_what_can_be_made_after_they_have_left(level: str) -> None:
+    game = begun(2, 4)
+    for planet in game.state.planets.values():
+        planet.exhausted = False
+    shape = PickOne([Option(id, T("system")) for id in (home(game, 0), *near_home(game, 0))])
+    chosen = [answered(reading(game, 0, level, str(n)), "activate", shape) for n in range(12)]
+    assert home(game, 0) not in chosen

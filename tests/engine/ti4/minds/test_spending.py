@@ -8,6 +8,7 @@ from engine.ask import Option, PickOne, PickSome, Slot, Spread
 from engine.players.characters import LEVELS
 from engine.text import T, Text
 from engine.ti4 import words
+from engine.ti4.agendas import laws
 from engine.ti4.components import PIECES
 from engine.ti4.economy.payment import Currency
 from engine.ti4.minds.reckoning.galaxy import of
@@ -90,6 +91,18 @@ def test_no_unit_is_paid_for_twice() -> None:
     assert answered(reading(game), "produce", shape, about) == "flagship"
     shape, about = asked_to_produce(12, "flagship", taken="flagship")
     assert answered(reading(game), "produce", shape, about) == "done"
+
+
+@pytest.mark.rule("TI-AGENDACARD-06")
+@pytest.mark.parametrize(("owner", "made", "wanted"), [(0, 0, True), (0, 1, True), (0, 2, False), (1, 0, False)])
+def test_who_owns_the_prophecy_of_ixth_makes_the_fighters_that_keep_it(owner: int, made: int, wanted: bool) -> None:
+    """Its owner discards it after a production with fewer than two."""
+    game = board(seats=4)
+    game.player(0).trade_goods = 8
+    laws.enact(game, "prophecy_of_ixth", owner=owner)
+    shape, about = asked_to_produce(8, "cruiser", "dreadnought", "fighter")
+    about = T("asked", **{**about.params, "made": words.units({"fighter": made, "destroyer": 1})})
+    assert (answered(reading(game), "produce", shape, about) == "fighter") is wanted
 
 
 @pytest.mark.parametrize("spare", [0, 1])

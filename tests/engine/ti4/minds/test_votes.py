@@ -119,6 +119,19 @@ def test_those_who_vote_first_deny_the_leader_its_last_point() -> None:
     assert cast_by(game, 1) == "against"
 
 
+@pytest.mark.rule("TI-VOTE-01", "TI-OUTCOME-02")
+def test_who_cannot_keep_a_point_from_the_last_voter_takes_its_own() -> None:
+    """It votes for its own point, and outvotes all others; not where that wins it the game."""
+    game = at_hand("mutiny", speaker=1)
+    for planet in (id for seat in (0, 2) for id in game.planets(seat)):
+        game.state.planets[planet].exhausted = True
+    own(game, 0, "lodor")
+    own(game, 1, "mecatol_rex", "torkan")
+    assert cast_by(game) == "for"
+    game.player(1).points = 9
+    assert cast_by(game) == "against"
+
+
 @pytest.mark.rule("TI-OUTCOME-02")
 def test_the_speaker_breaks_a_tie_for_what_was_voted_for() -> None:
     game = at_hand("mutiny", Ballot(0, "for", 3), Ballot(1, "against", 3))
