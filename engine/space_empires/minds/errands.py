@@ -207,6 +207,9 @@ def _fleeing(
 
 
 def _miners(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
+    """Miners tow what they have home, and fetch what they reach before an enemy does: else they would set out, flee and
+    set out again. SE-MINERAL-05, SE-MOVE-17
+    """
     ports = [one.id for one in here.colonies()]
     for hex, unit in units:
         if unit.type != "MINER":
@@ -217,7 +220,8 @@ def _miners(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
         for lode in lodes(here):
             home = min((distance(lode.id, port) for port in ports), default=FAR)
             rich = 2 * CP * (lode.marker is not None and lode.marker.value > 5)
-            yield Wish(unit.id, hex, lode.id, Aim.EARN, TOWED + rich - 2 * STEP * home)
+            if reach.nearest(here, lode.id) >= distance(hex, lode.id):
+                yield Wish(unit.id, hex, lode.id, Aim.EARN, TOWED + rich - 2 * STEP * home)
 
 
 def _pipes(here: Chart, units: Iterable[Standing]) -> dict[str, Errand]:

@@ -81,3 +81,22 @@ def test_as_many_stacks_as_are_enough_go_for_an_enemy(game: Game) -> None:
     army, *far = (put(game, 0, "CA", hex, 3, attack=1) for hex in ("C10", "F11", "A8"))
     found = plan(game)
     assert found[army.id].at == "E8" and not {"D8", "E8"} & {found[unit.id].at for unit in far}
+
+
+@pytest.mark.rule("SE-MOVE-02")
+@pytest.mark.parametrize("worth", [300, 9000])
+def test_nobody_goes_to_a_stack_that_is_about_to_come(game: Game, worth: int) -> None:
+    """Both would change places; the others go on, and are joined by those who stayed."""
+    going, gathers = Order("E10", Aim.ATTACK, 4000), Order("D7", Aim.DEFEND, worth)
+    here = chart(asked(game))
+    step = here.next("D7", "E10")
+    found = armies.met(here, {"D7": going, step: gathers})
+    assert found == ({step: Order(step, Aim.KEEP, 0)} if worth < going.worth else {})
+    assert armies.met(here, {"D7": Order("D7", Aim.KEEP, 0), step: gathers}) == {}, "nobody comes"
+
+
+@pytest.mark.rule("SE-MOVE-02")
+def test_a_guard_does_not_change_places_with_those_who_come_home(game: Game) -> None:
+    here = chart(asked(game))
+    army, guard = Order(HOME, Aim.DEFEND, 60000), Order("B10", Aim.DEFEND, 2800)
+    assert armies.met(here, {"B10": army, HOME: guard}) == {HOME: Order(HOME, Aim.KEEP, 0)}
