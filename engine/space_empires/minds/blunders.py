@@ -20,7 +20,19 @@ from engine.space_empires.galaxy.managing import Scuttle
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import View
-from engine.space_empires.minds import arms, battles, errands, guesses, marching, odds, reach, sheets, wars, wishes
+from engine.space_empires.minds import (
+    armies,
+    arms,
+    battles,
+    errands,
+    guesses,
+    marching,
+    odds,
+    reach,
+    sheets,
+    wars,
+    wishes,
+)
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.learning import LADDER
 from engine.space_empires.minds.mind import CP, MIND
@@ -111,6 +123,17 @@ def outmatched(made: Made[View]) -> int:
     party, start = marching.moving(made.at, here)
     near = bool(guesses.own(party)) and reach.outmatched(here, to, party)
     return int(near and not reach.outmatched(here, start, party))
+
+
+@BLUNDERS.counts("home_left_open", MOVE_TO)
+def left_open(made: Made[View]) -> int:
+    """Ships that leave their home world to an enemy beside it who takes it without them, and do not meet that one."""
+    here, to = chart(made.at), str(made.answer)
+    party, start = marching.moving(made.at, here)
+    if to not in here.hexes or start != here.home:
+        return 0
+    near = [one for one in reach.beside(here, start) if one != to]
+    return int(any(one in near for one in armies.needed(here, start, party)))
 
 
 @BLUNDERS.counts("sent_to_ruin", MOVE_TO)
