@@ -147,15 +147,15 @@ def meeting(here: Chart, goal: str, far: int) -> Groups:
     return tuple(sorted([*guesses.at(here, goal), *more]))
 
 
-def met(here: Chart, orders: Orders) -> dict[str, Order]:
+def met(here: Chart, stacks: Stacks, orders: Orders) -> dict[str, Order]:
     """The orders of stacks that would go to where another one sets out from to where they are: they stay, and it comes
-    to them. Else both would change places. SE-MOVE-02
+    to them, if it dares. Else both would change places. SE-MOVE-02
     """
     ends = {hex: _end(here, hex, order) for hex, order in orders.items()}
     going = {hex: order.at for hex, order in orders.items() if order.why == Aim.DEFEND and order.at in orders}
     crossed = {hex: to for hex, to in going.items() if rivals(here) and hex != to and ends[to] == hex}
-    less = [hex for hex, to in crossed.items() if (orders[hex].worth, hex) < (orders[to].worth, to)]
-    return {hex: Order(hex, Aim.KEEP, 0) for hex in less}
+    less = [(hex, to) for hex, to in crossed.items() if (orders[hex].worth, hex) < (orders[to].worth, to)]
+    return {hex: Order(hex, Aim.KEEP, 0) for hex, to in less if not reach.outmatched(here, hex, stacks[to])}
 
 
 def falling_back(here: Chart, stacks: Stacks, orders: Orders, meeting: str) -> dict[str, Order]:

@@ -89,7 +89,7 @@ def orders(at: At, here: Chart, fleet: Sequence[tuple[str, UnitView]]) -> Mappin
             meeting, main = _meeting(here, hex, order), value(stacks[hex])
         found[hex] = order
     found |= armies.together(here, stacks, found)
-    found |= armies.met(here, found)
+    found |= armies.met(here, stacks, found)
     found |= armies.falling_back(here, stacks, found, meeting)
     return {unit.id: found[hex] for hex in places for unit in stacks[hex]}
 
