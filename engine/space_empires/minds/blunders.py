@@ -16,6 +16,7 @@ from engine.space_empires.components import UNITS
 from engine.space_empires.economy.economic_phase import FIRST_PLAYER
 from engine.space_empires.economy.planning import PURCHASES, SHEET, UNITS_OF_A_SHEET
 from engine.space_empires.economy.sheet_form import Build
+from engine.space_empires.galaxy.board import distance
 from engine.space_empires.galaxy.managing import Scuttle
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.galaxy.random_weights import STAY
@@ -33,7 +34,7 @@ from engine.space_empires.minds import (
     wars,
     wishes,
 )
-from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.charts import chart, warship
 from engine.space_empires.minds.learning import LADDER
 from engine.space_empires.minds.mind import CP, MIND
 from engine.space_empires.phases.combat_phase import BOMBARD, SETTLE
@@ -127,12 +128,15 @@ def outmatched(made: Made[View]) -> int:
 
 @BLUNDERS.counts("home_left_open", MOVE_TO)
 def left_open(made: Made[View]) -> int:
-    """Ships that leave their home world to an enemy beside it who takes it without them, and do not meet that one."""
+    """Warships that leave their home world to an enemy beside it who takes it without them, and do not go to meet it.
+
+    SE-MOVE-16, SE-BOMB-08
+    """
     here, to = chart(made.at), str(made.answer)
     party, start = marching.moving(made.at, here)
-    if to not in here.hexes or start != here.home:
+    if to not in here.hexes or start != here.home or not any(map(warship, party)):
         return 0
-    near = [one for one in reach.beside(here, start) if one != to]
+    near = [one for one in reach.beside(here, start) if distance(one, to) >= distance(one, start)]
     return int(any(one in near for one in armies.needed(here, start, party)))
 
 

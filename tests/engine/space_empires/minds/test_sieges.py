@@ -78,10 +78,16 @@ def test_no_army_leaves_the_home_world_to_one_of_two_fleets_beside_it(game: Game
 def test_a_home_world_that_is_left_open_is_counted(game: Game) -> None:
     army = put(game, 0, "BB", HOME, 6, attack=2)
     put(game, 1, "BB", "A11", 6, attack=3).up = True
-    at = asked(game, "move_to", ("A11", "B10", "stay"))
+    places = ("A11", "B10", "stay")
+    at = asked(game, "move_to", places)
     told = T("x", hex=words.hex(HOME), what=(words.counter("BB", army.number, 6),))
     at = replace(at, question=replace(at.question, private=told))
-    assert [BLUNDERS.of(at, {}, to, {})["home_left_open"] for to in ("A11", "B10", "stay")] == [0, 1, 0]
+    assert [BLUNDERS.of(at, {}, to, {})["home_left_open"] for to in places] == [0, 1, 0]
+    settler = put(game, 0, "COLONY_SHIP", HOME)
+    told = T("x", hex=words.hex(HOME), what=(words.counter("COLONY_SHIP", settler.number, 1),))
+    at = asked(game, "move_to", places)
+    at = replace(at, question=replace(at.question, private=told))
+    assert BLUNDERS.of(at, {}, "B10", {})["home_left_open"] == 0, "it defends nothing"
 
 
 def held(game: Game, hex: str) -> list[str]:
