@@ -93,11 +93,15 @@ def needed(here: Chart, hex: str, units: Sequence[UnitView]) -> list[str]:
     return [one for one in near if odds.battle(reach.coming(here, one), left).wins > OPEN]
 
 
-def stays(here: Chart, goal: str, foes: Sequence[str]) -> bool:
+def stays(here: Chart, hex: str, goal: str, foes: Sequence[str]) -> bool:
     """Whether ships that are needed at home may go to a hex: to meet who comes, or no farther away than that. Of those
-    who come the nearest is met: who went to another one would leave the home world to it.
+    who come the nearest is met: who went to another one would leave the home world to it, and who is at home leaves it
+    to nobody who could be there in the next turn.
     """
-    return all(here.far(goal, here.home) <= here.far(one, here.home) for one in foes if one != goal)
+    others = [one for one in foes if one != goal]
+    if hex == here.home and any(one in reach.beside(here, hex) for one in others):
+        return False
+    return all(here.far(goal, here.home) <= here.far(one, here.home) for one in others)
 
 
 def together(here: Chart, stacks: Stacks, orders: Mapping[str, Order]) -> dict[str, Order]:
@@ -121,11 +125,14 @@ def _behind(here: Chart, hex: str, stacks: Stacks, orders: Mapping[str, Order]) 
 
 
 def _unswept(here: Chart, hex: str, stacks: Stacks, orders: Mapping[str, Order]) -> bool:
-    """Whether ships stand before mines that they do not sweep, and sweepers are coming. SE-SWEEP-02"""
-    goal = orders[hex].at
-    if here.far(hex, goal) > GATE or hazards.laid(here, goal) <= hazards.swept(stacks[hex]):
+    """Whether ships stand before mines that they do not sweep, and sweepers are coming. Those that are ahead do not:
+    they wait there for these. SE-SWEEP-02
+    """
+    goal, far = orders[hex].at, here.far(hex, orders[hex].at)
+    if far > GATE or hazards.laid(here, goal) <= hazards.swept(stacks[hex]):
         return False
-    coming = [one for one, order in orders.items() if one not in (hex, order.at) and here.far(one, hex) <= COLUMN]
+    moving = [one for one, order in orders.items() if one not in (hex, order.at) and here.far(one, hex) <= COLUMN]
+    coming = [one for one in moving if orders[one].at == hex or here.far(one, goal) > far]
     return any(hazards.swept(stacks[one]) for one in coming)
 
 
@@ -138,6 +145,17 @@ def meeting(here: Chart, goal: str, far: int) -> Groups:
     """What ships meet in a hex that come from so many half moves away."""
     more = guesses.built_by_then(here, goal, far // ROUND) if rivals(here) else ()
     return tuple(sorted([*guesses.at(here, goal), *more]))
+
+
+def met(here: Chart, stacks: Stacks, orders: Orders) -> dict[str, Order]:
+    """The orders of stacks that would go to where another one sets out from to where they are: they stay, and it comes
+    to them, if it dares. Else both would change places. SE-MOVE-02
+    """
+    ends = {hex: _end(here, hex, order) for hex, order in orders.items()}
+    going = {hex: order.at for hex, order in orders.items() if order.why == Aim.DEFEND and order.at in orders}
+    crossed = {hex: to for hex, to in going.items() if rivals(here) and hex != to and ends[to] == hex}
+    less = [(hex, to) for hex, to in crossed.items() if (orders[hex].worth, hex) < (orders[to].worth, to)]
+    return {hex: Order(hex, Aim.KEEP, 0) for hex, to in less if not reach.outmatched(here, hex, stacks[to])}
 
 
 def falling_back(here: Chart, stacks: Stacks, orders: Orders, meeting: str) -> dict[str, Order]:

@@ -16,12 +16,25 @@ from engine.space_empires.components import UNITS
 from engine.space_empires.economy.economic_phase import FIRST_PLAYER
 from engine.space_empires.economy.planning import PURCHASES, SHEET, UNITS_OF_A_SHEET
 from engine.space_empires.economy.sheet_form import Build
+from engine.space_empires.galaxy.board import distance
 from engine.space_empires.galaxy.managing import Scuttle
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import View
-from engine.space_empires.minds import arms, battles, errands, guesses, marching, odds, reach, sheets, wars, wishes
-from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds import (
+    armies,
+    arms,
+    battles,
+    errands,
+    guesses,
+    marching,
+    odds,
+    reach,
+    sheets,
+    wars,
+    wishes,
+)
+from engine.space_empires.minds.charts import chart, warship
 from engine.space_empires.minds.learning import LADDER
 from engine.space_empires.minds.mind import CP, MIND
 from engine.space_empires.phases.combat_phase import BOMBARD, SETTLE
@@ -113,6 +126,20 @@ def outmatched(made: Made[View]) -> int:
     return int(near and not reach.outmatched(here, start, party))
 
 
+@BLUNDERS.counts("home_left_open", MOVE_TO)
+def left_open(made: Made[View]) -> int:
+    """Warships that leave their home world to an enemy beside it who takes it without them, and do not go to meet it.
+
+    SE-MOVE-16, SE-BOMB-08
+    """
+    here, to = chart(made.at), str(made.answer)
+    party, start = marching.moving(made.at, here)
+    if to not in here.hexes or start != here.home or not any(map(warship, party)):
+        return 0
+    near = [one for one in reach.beside(here, start) if distance(one, to) >= distance(one, start)]
+    return int(any(one in near for one in armies.needed(here, start, party)))
+
+
 @BLUNDERS.counts("sent_to_ruin", MOVE_TO)
 def ruined(made: Made[View]) -> int:
     """Ships that go where they are lost, such as into a black hole."""
@@ -127,12 +154,12 @@ def idle(made: Made[View]) -> int:
 
 @BLUNDERS.counts("settlers_idle", MOVE)
 def settlers_idle(made: Made[View]) -> int:
-    """Colony ships, and miners that know of minerals, that have stood in one hex for some rounds."""
+    """Colony ships, and miners that could fetch minerals, that have stood in one hex for some rounds."""
     here = chart(made.at)
     if made.answer != DONE:
         return 0
-    lodes = bool(errands.lodes(here))
-    able = [(hex, unit) for hex, unit in here.units() if unit.type == "COLONY_SHIP" or (unit.type == "MINER" and lodes)]
+    own = [(hex, unit) for hex, unit in here.units() if unit.type in errands.UNARMED]
+    able = [(hex, unit) for hex, unit in own if unit.type != "MINER" or errands.fetched(here, hex)]
     standing = [f"{unit.id} {hex}" for hex, unit in able if not unit.moved]
     made.notes.update({name: 0 for name in made.notes if " " in name and name not in standing})
     made.notes.update({name: made.notes.get(name, 0) + 1 for name in standing})

@@ -89,6 +89,7 @@ def orders(at: At, here: Chart, fleet: Sequence[tuple[str, UnitView]]) -> Mappin
             meeting, main = _meeting(here, hex, order), value(stacks[hex])
         found[hex] = order
     found |= armies.together(here, stacks, found)
+    found |= armies.met(here, stacks, found)
     found |= armies.falling_back(here, stacks, found, meeting)
     return {unit.id: found[hex] for hex in places for unit in stacks[hex]}
 
@@ -171,8 +172,8 @@ def _attacks(
     foes = armies.needed(here, hex, units)
     saved = {**_menaces(here, units), **dict.fromkeys(foes, OWN_HOME)}
     ways = here.around.ways(hex)
-    able = [goal for goal in here.taken if armies.stays(here, goal, foes) and not hazards.cloaked(here, goal, units)]
-    for goal in able:
+    able = [goal for goal in here.taken if armies.stays(here, hex, goal, foes)]
+    for goal in (goal for goal in able if not hazards.cloaked(here, goal, units)):
         far = ways.get(goal, FAR)
         if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far):
             left = hazards.mined(here, goal, side, units)

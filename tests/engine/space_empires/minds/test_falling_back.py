@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from engine.players.aims import Aim
+from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.minds import armies, marching, reach
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import chart
@@ -25,6 +26,11 @@ def game() -> Game:
 def fallen_back(game: Game, orders: Mapping[str, Order]) -> dict[str, Order]:
     here = chart(asked(game))
     return armies.falling_back(here, {hex: here.own(hex) for hex in orders}, orders, HOME)
+
+
+def met(game: Game, orders: Mapping[str, Order]) -> dict[str, Order]:
+    here = chart(asked(game))
+    return armies.met(here, {hex: here.own(hex) for hex in orders}, orders)
 
 
 def test_nobody_falls_back_from_the_home_world(game: Game) -> None:
@@ -81,3 +87,23 @@ def test_as_many_stacks_as_are_enough_go_for_an_enemy(game: Game) -> None:
     army, *far = (put(game, 0, "CA", hex, 3, attack=1) for hex in ("C10", "F11", "A8"))
     found = plan(game)
     assert found[army.id].at == "E8" and not {"D8", "E8"} & {found[unit.id].at for unit in far}
+
+
+@pytest.mark.rule("SE-MOVE-02")
+@pytest.mark.parametrize("worth", [300, 9000])
+def test_nobody_goes_to_a_stack_that_is_about_to_come(game: Game, worth: int) -> None:
+    """Both would change places; the others go on, and are joined by those who stayed."""
+    put(game, 0, "CA", "D7", 3)
+    going, gathers = Order("E10", Aim.ATTACK, 4000), Order("D7", Aim.DEFEND, worth)
+    step = chart(asked(game)).next("D7", "E10")
+    stays = {step: Order(step, Aim.KEEP, 0)} if worth < going.worth else {}
+    assert met(game, {"D7": going, step: gathers}) == stays
+    assert met(game, {"D7": Order("D7", Aim.KEEP, 0), step: gathers}) == {}, "nobody comes"
+    put(game, 1, "CA", next(one for one in NEIGHBOURS[step] if one not in NEIGHBOURS["D7"]), 9, attack=1).up = True
+    assert met(game, {"D7": going, step: gathers}) == {}, "it does not dare to come"
+
+
+@pytest.mark.rule("SE-MOVE-02")
+def test_a_guard_does_not_change_places_with_those_who_come_home(game: Game) -> None:
+    army, guard = Order(HOME, Aim.DEFEND, 60000), Order("B10", Aim.DEFEND, 2800)
+    assert met(game, {"B10": army, HOME: guard}) == {HOME: Order(HOME, Aim.KEEP, 0)}

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.space_empires.minds import guesses, hazards
+from engine.players.aims import Aim
+from engine.space_empires.minds import armies, guesses, hazards
+from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
 from engine.space_empires.state import ALIENS, Sighting, Unit
@@ -109,6 +111,26 @@ def test_an_army_before_mines_waits_for_its_sweepers(game: Game) -> None:
     assert found[army.id].at == found[sweeper.id].at == "K4"
     sweeper.at = "K4"
     assert plan(game)[army.id].at == THEIRS
+
+
+@pytest.mark.rule("SE-SWEEP-02", "SE-MOVE-02")
+def test_two_armies_before_mines_do_not_wait_for_each_other(game: Game) -> None:
+    """The first one waits for the second, which has to sweep for it; the second goes on, and so they meet."""
+    put(game, 1, "MINES", THEIRS, 3)
+    put(game, 1, "SC", THEIRS)
+    game.state.round = hazards.EARLY
+    first, second = "K3", "J3"
+    for hex in (first, second):
+        put(game, 0, "BB", hex, 2)
+        put(game, 0, "SW", hex, minesweep=1)
+    here = chart(asked(game))
+    stacks = {hex: here.own(hex) for hex in (first, second)}
+    orders = {hex: Order(THEIRS, Aim.ATTACK, 4000) for hex in stacks}
+    assert here.far(first, THEIRS) < here.far(second, THEIRS) <= armies.GATE and hazards.laid(here, THEIRS) == 2
+    found = armies.together(here, stacks, orders)
+    assert found == {first: Order(first, Aim.KEEP, 0)}
+    orders = {first: Order(second, Aim.DEFEND, 300), second: orders[second]}
+    assert second in armies.together(here, stacks, orders), "sweepers that come back are waited for"
 
 
 # --- what was seen ---------------------------------------------------------------------------------------------------

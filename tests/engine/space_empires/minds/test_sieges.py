@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.players.aims import Aim
+from engine.space_empires import words
 from engine.space_empires.galaxy.board import NEIGHBOURS
-from engine.space_empires.minds import wars, wishes
+from engine.space_empires.minds import armies, wars, wishes
+from engine.space_empires.minds.blunders import BLUNDERS
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
+from engine.text import T
 from tests.engine.space_empires.minds.test_armies import HOME, THEIRS, plan
 from tests.engine.space_empires.minds.test_minds import asked
 from tests.engine.space_empires.positions import colony, put, quiet
@@ -52,6 +57,37 @@ def test_of_two_fleets_that_would_take_the_home_world_the_nearer_one_is_met(game
     assert plan(game)[army.id].at == "D8"
     put(game, 1, "CA", "A12", 6, attack=1).up = True
     assert plan(game)[army.id].at in (HOME, "A12")
+
+
+@pytest.mark.rule("SE-MOVE-16", "SE-BOMB-08")
+def test_no_army_leaves_the_home_world_to_one_of_two_fleets_beside_it(game: Game) -> None:
+    """It would surely beat the weaker one, and the stronger one takes the home world in its next turn."""
+    put(game, 0, "SY", HOME, 2)
+    army = put(game, 0, "BB", HOME, 6, attack=2, defense=2)
+    put(game, 1, "BB", "A11", 6, attack=3, defense=3).up = True
+    weak = put(game, 1, "CA", "B10", 4)
+    weak.up = True
+    here = chart(asked(game))
+    own = [one for one in here.own(HOME) if one.id == army.id]
+    assert sorted(armies.needed(here, HOME, own)) == ["A11", "B10"] and plan(game)[army.id].at == HOME
+    assert armies.stays(here, HOME, "A11", ["A11"]) and not armies.stays(here, HOME, "B10", ["A11", "B10"])
+    assert armies.stays(here, "C9", "B10", ["A11", "B10"]), "who is elsewhere meets one of them"
+
+
+@pytest.mark.rule("SE-MOVE-16", "SE-BOMB-08")
+def test_a_home_world_that_is_left_open_is_counted(game: Game) -> None:
+    army = put(game, 0, "BB", HOME, 6, attack=2)
+    put(game, 1, "BB", "A11", 6, attack=3).up = True
+    places = ("A11", "B10", "stay")
+    at = asked(game, "move_to", places)
+    told = T("x", hex=words.hex(HOME), what=(words.counter("BB", army.number, 6),))
+    at = replace(at, question=replace(at.question, private=told))
+    assert [BLUNDERS.of(at, {}, to, {})["home_left_open"] for to in places] == [0, 1, 0]
+    settler = put(game, 0, "COLONY_SHIP", HOME)
+    told = T("x", hex=words.hex(HOME), what=(words.counter("COLONY_SHIP", settler.number, 1),))
+    at = asked(game, "move_to", places)
+    at = replace(at, question=replace(at.question, private=told))
+    assert BLUNDERS.of(at, {}, "B10", {})["home_left_open"] == 0, "it defends nothing"
 
 
 def held(game: Game, hex: str) -> list[str]:
