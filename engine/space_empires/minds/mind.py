@@ -17,7 +17,7 @@ CAMPAIGN = 3
 MIND: Mind[View] = Mind(
     "space_empires",
     20,
-    noise={"calm": 2200, "steady": 1200, "keen": 600},
+    noise={"calm": 1950, "steady": 1100, "keen": 560},
     alone=alone,
     lasting={"make": CAMPAIGN, "learn": 2 * CAMPAIGN, "goal": CAMPAIGN},
 )
