@@ -25,7 +25,7 @@ GAME = 100
 MIND: Mind[View] = Mind(
     "eclipse",
     25,
-    noise={"calm": 30000, "steady": 5800, "keen": 650},
+    noise={"calm": 20000, "steady": 5000, "keen": 1000},
     weights=WEIGHTS,
     lasting={"action": GAME, "technology": GAME},
 )
