@@ -154,12 +154,12 @@ def idle(made: Made[View]) -> int:
 
 @BLUNDERS.counts("settlers_idle", MOVE)
 def settlers_idle(made: Made[View]) -> int:
-    """Colony ships, and miners that could fetch minerals, that have stood in one hex for some rounds."""
+    """Colony ships, and miners that know of minerals, that have stood in one hex for some rounds."""
     here = chart(made.at)
     if made.answer != DONE:
         return 0
-    own = [(hex, unit) for hex, unit in here.units() if unit.type in errands.UNARMED]
-    able = [(hex, unit) for hex, unit in own if unit.type != "MINER" or errands.fetched(here, hex)]
+    lodes = bool(errands.lodes(here))
+    able = [(hex, unit) for hex, unit in here.units() if unit.type == "COLONY_SHIP" or (unit.type == "MINER" and lodes)]
     standing = [f"{unit.id} {hex}" for hex, unit in able if not unit.moved]
     made.notes.update({name: 0 for name in made.notes if " " in name and name not in standing})
     made.notes.update({name: made.notes.get(name, 0) + 1 for name in standing})

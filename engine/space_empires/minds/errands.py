@@ -188,11 +188,6 @@ def lodes(here: Chart) -> list[HexView]:
     return [one for one in found if all(distance(one.id, home) > near[one.id] for home in foes)]
 
 
-def fetched(here: Chart, hex: str) -> list[HexView]:
-    """Of these what a miner reaches before an enemy does: else it would set out, flee and set out again. SE-MOVE-17"""
-    return [one for one in lodes(here) if distance(hex, one.id) <= reach.nearest(here, one.id)]
-
-
 def _fleeing(
     here: Chart, errands: Errands, armed: Errands, units: Mapping[str, Standing]
 ) -> Iterator[tuple[str, Errand]]:
@@ -219,7 +214,7 @@ def _miners(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
         if unit.cargo is not None:
             yield from (Wish(unit.id, hex, port, Aim.EARN, TOWED, claims=False) for port in ports)
             continue
-        for lode in fetched(here, hex):
+        for lode in lodes(here):
             home = min((distance(lode.id, port) for port in ports), default=FAR)
             rich = 2 * CP * (lode.marker is not None and lode.marker.value > 5)
             yield Wish(unit.id, hex, lode.id, Aim.EARN, TOWED + rich - 2 * STEP * home)

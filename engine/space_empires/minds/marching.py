@@ -11,7 +11,6 @@ from engine.players.mind import Offer, picks
 from engine.space_empires import words
 from engine.space_empires.components import FIGHTERS_CARRIED
 from engine.space_empires.galaxy import managing
-from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.galaxy.looking import REVEAL
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
@@ -271,13 +270,12 @@ def _rough(here: Chart, hex: str) -> bool:
 
 
 def _reached(here: Chart, start: str, steps: int) -> list[str]:
-    """Hexes within so many steps; what holds ships up is a last step, and what is rough only a first one.
-
-    SE-MOVE-13
+    """Hexes within so many steps, warp lines among them; what holds ships up is a last step, and what is rough only a
+    first one. SE-MOVE-13
     """
     found, ends = dict[str, bool](), [start]
     for step in range(steps):
-        beside = dict.fromkeys(id for end in ends for id in NEIGHBOURS[end] if id in here.hexes and id not in found)
+        beside = dict.fromkeys(id for end in ends for id in here.ground.near[end] if id not in found)
         near = [id for id in beside if not (step and _rough(here, id))]
         found |= dict.fromkeys(near, True)
         ends = [id for id in near if here.hexes[id].explored and not here.held(id) and here.ground.tolls[id] <= PLAIN]

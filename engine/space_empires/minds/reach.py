@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from engine.space_empires.components import MOVEMENT, TURNS, UNITS
-from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import StackView, UnitView
 from engine.space_empires.minds import guesses, odds
 from engine.space_empires.minds.charts import FAR, ONCE, PLAIN, Chart, warship
@@ -67,13 +66,6 @@ def _players(here: Chart, hex: str) -> list[StackView]:
 def _goes(stack: StackView) -> bool:
     """Whether anything in a stack could be ships that go to war."""
     return bool(stack.hidden) or any(warship(unit) for unit in stack.units)
-
-
-@ONCE.once_each
-def nearest(here: Chart, hex: str) -> int:
-    """So many hexes off is the nearest place with anything of other players that could go to war."""
-    places = [one for one in here.taken if any(map(_goes, _players(here, one)))]
-    return min((distance(hex, one) for one in places), default=FAR)
 
 
 def bare(here: Chart, hex: str, gone: Collection[str] = ()) -> bool:

@@ -147,17 +147,3 @@ def test_aliens_threaten_nobody(game: Game) -> None:
     assert wars.threats(chart(asked(game)), "C10") == []
     put(game, 1, "SC", "D9")
     assert wars.threats(chart(asked(game)), "C10") == ["D9"]
-
-
-@pytest.mark.rule("SE-MINERAL-05", "SE-MOVE-17")
-def test_a_miner_does_not_set_out_for_what_an_enemy_reaches_first(game: Game) -> None:
-    """It would flee on its way, and set out again when they have gone on."""
-    mark(game, "D10", "minerals", 10)
-    miner = put(game, 0, "MINER", HOME)
-    foe = put(game, 1, "CA", "G10", 2)
-    assert goal(game, miner.id) == "D10"
-    foe.at = "F10"
-    assert goal(game, miner.id) == HOME
-    game.state.players[1].units.remove(foe)
-    put(game, 1, "MINER", "F10")
-    assert goal(game, miner.id) == "D10", "unarmed ships take nobody"
