@@ -88,6 +88,22 @@ def test_a_miner_keeps_out_of_the_reach_of_faster_ships(game: Game) -> None:
     assert worth(game, miner.id, "C10") > 0
 
 
+@pytest.mark.rule("SE-WARP-04")
+def test_a_fleet_sets_out_by_the_warp_line_by_which_its_way_leads() -> None:
+    """Across the whole board to a planet beside the other warp point."""
+    game = space(carriers=True, raiders=True, warp_points=6)
+    turn(game, 1)
+    mark(game, "A3", "warp_point", 1)
+    mark(game, "H10", "warp_point", 1)
+    put(game, 0, "CA", "A3", 6)
+    colony(game, 1, "H11")
+    at = asked(game)
+    here = chart(at)
+    errand = armies.Errand("H11", Aim.ATTACK, 1000)
+    assert here.next("A3", "H11") == "H10"
+    assert marching._has_way(at, here, here.own("A3"), "A3", errand)
+
+
 @pytest.mark.rule("SE-MOVE-17", "SE-BASE-04")
 def test_a_miner_does_not_stay_with_a_base_that_is_lost(game: Game) -> None:
     colony(game, 0, "D8")
@@ -212,7 +228,7 @@ def test_ships_go_round_enemies_whom_they_do_not_dare_to_meet(game: Game) -> Non
     colony(game, 1, "F10")
     put(game, 1, "BB", "F8", 6).up = True
     put(game, 0, "SC", "F7")
-    at, errand = asked(game), errands.Errand("F10", Aim.ATTACK, 3000)
+    at, errand = asked(game), armies.Errand("F10", Aim.ATTACK, 3000)
     assert marching._has_way(at, chart(at), chart(at).own("F7"), "F7", errand)
     assert chart(at).next("F7", "F10") != "F8"
     for hex in NEIGHBOURS["F7"]:
@@ -251,7 +267,7 @@ def test_fighters_are_not_upgraded_for_their_carriers_could_not_leave(game: Game
 def test_an_army_does_not_wait_for_one_scout_that_is_upgraded(game: Game) -> None:
     put(game, 0, "CA", HOME, 6, attack=1)
     scout = put(game, 0, "SC", HOME)
-    goals = {unit.id: errands.Errand(THEIRS, Aim.ATTACK, 9000) for _, unit in chart(asked(game)).units()}
+    goals = {unit.id: armies.Errand(THEIRS, Aim.ATTACK, 9000) for _, unit in chart(asked(game)).units()}
     scout.moved = 9
     assert marching._waited_for(chart(asked(game)), goals) == {}
     scout.count = 6
@@ -287,7 +303,7 @@ def test_a_scout_explores_what_lies_on_its_way(game: Game) -> None:
     for hex in (*NEIGHBOURS[HOME], "C10"):
         mark(game, hex, "minerals", 5, known=False)
     scout = put(game, 0, "SC", HOME)
-    at, errand = asked(game), errands.Errand("C10", Aim.EXPAND, 500)
+    at, errand = asked(game), armies.Errand("C10", Aim.EXPAND, 500)
     assert marching._has_way(at, chart(at), chart(at).own(HOME), HOME, errand)
     scout.count = 3
     at = asked(game)
@@ -297,7 +313,7 @@ def test_a_scout_explores_what_lies_on_its_way(game: Game) -> None:
 def test_a_scout_does_not_wait_for_what_cannot_enter_an_unknown_hex(game: Game) -> None:
     mark(game, "B9", "minerals", 5, known=False)
     scout, pipe = put(game, 0, "SC", HOME), put(game, 0, "MS", HOME)
-    errand = errands.Errand("B9", Aim.EXPAND, 500)
+    errand = armies.Errand("B9", Aim.EXPAND, 500)
     parties = marching._parties(chart(asked(game)), {scout.id: errand, pipe.id: errand})[HOME]
     assert (
         sorted(unit.id for _, party in parties for unit in party) == sorted([scout.id, pipe.id]) and len(parties) == 2
