@@ -106,6 +106,12 @@ def _cells(force: ForceView) -> list[Cell]:
     return [Cell(kind, force.units[kind], force.damaged.get(kind, 0)) for kind in kinds]
 
 
+SMALL, CLOSE, LIFTED = 0.3, 0.8, 0.18
+"""Planets of which three lie in a system; how much closer together, and higher in shares of them, several units stand
+there, so that their numbers keep clear of what the planet is worth.
+"""
+
+
 def _ground(scene: Scene, planet: PlanetView, spot: layout.Spot, place: PlacedSystem) -> None:
     cells = [(force.seat, cell) for force in planet.forces for cell in _cells(force)]
     if not cells:
@@ -113,6 +119,8 @@ def _ground(scene: Scene, planet: PlanetView, spot: layout.Spot, place: PlacedSy
     unit_ = place.radius
     step = min(0.31, (2.6 * spot.radius) / len(cells)) * unit_
     lift = 0.2 if len(cells) < 3 else 0.08
+    if spot.radius < SMALL and len(cells) > 1:
+        step, lift = CLOSE * step, lift + LIFTED
     left = place.x + spot.x * unit_ - step * (len(cells) - 1) / 2
     for index, (seat, cell) in enumerate(cells):
         y = place.y + (spot.y - spot.radius * lift) * unit_
