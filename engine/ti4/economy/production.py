@@ -268,13 +268,16 @@ def _options(game: Game, seat: Seat, batch: Batch) -> list[Option]:
         return []
     stock = Stock(game, seat)
     types = [type for type in _PRICED if barred(game, seat, batch, type, 1, stock) is None]
-    return [Option(type, _offer(game, seat, type), more=_off_board(batch, type, stock)) for type in types]
+    return [Option(type, _offer(game, seat, type), more=_off_board(game, seat, batch, type, stock)) for type in types]
 
 
-def _off_board(batch: Batch, type: str, stock: Stock) -> Text | None:
-    """What a player could overlook: a unit that only comes by taking one off the board. TI-PRODUCTION-17"""
+def _off_board(game: Game, seat: Seat, batch: Batch, type: str, stock: Stock) -> Text | None:
+    """What a player could overlook: a unit that only comes by taking one off the board. Ground forces do not come into
+    a space area that is full. TI-PRODUCTION-17, TI-PRODUCTION-10
+    """
     places = batch.grounds if type in GROUND else [batch.system]
-    in_hand = any(stock.in_hand(type, place) for place in places)
+    full = type in GROUND and batch.system in places and not fits(game, seat, batch.system, type, 1)
+    in_hand = any(stock.in_hand(type, place) for place in places if not (full and place == batch.system))
     return None if in_hand else T("ti4-produce-off-board")
 
 

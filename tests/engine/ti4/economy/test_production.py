@@ -297,6 +297,21 @@ def test_the_only_place_to_take_a_unit_from_is_asked_about_too_and_said_beforeha
     assert (game.ships(SOL, HOME), game.ships(SOL, "31")) == ({"cruiser": 1}, {"cruiser": 7})
 
 
+@pytest.mark.rule("TI-PRODUCTION-17", "TI-PRODUCTION-10")
+def test_ground_forces_that_find_no_room_in_space_are_said_to_come_by_taking_some_off_the_board() -> None:
+    """A group is in space, but no more find room there, and no figure is left for one on the planet."""
+    game = saar()
+    fleet(game, SOL, "35", infantry=3)
+    for planet in [one for one in game.state.planets if one != "bereg"][: PIECES["infantry"] - 1]:
+        fleet(game, SOL, planet, infantry=1)
+    for aboard, said in ((3, False), (4, True)):
+        units.add(game, SOL, "infantry", aboard - units.count(game, SOL, "infantry", "35"), "35")
+        asked = play(production.production_step(game, SOL, "35"), others="stop").open
+        assert asked is not None
+        more = {option.id: option.more for option in asked.must[SOL].options}
+        assert (more["infantry"] is not None) is said
+
+
 @pytest.mark.rule("TI-PRODUCTION-04", "TI-PRODUCTION-08")
 def test_more_infantry_than_a_dock_makes_is_refused_with_the_reason() -> None:
     game = board()
