@@ -63,11 +63,16 @@ PROPHECY, PROPHESIED, FIGHTERS = "prophecy_of_ixth", 600, 2
 """The law that its owner loses by a production with fewer fighters, and what they are worth that keep it."""
 
 
+STILL = "holy_planet_of_ixth"
+"""The law on whose planet nothing can be made."""
+
+
 def docks(at: At, system: str) -> list[tuple[str, UnitCard, int]]:
-    """Own units with Production in a system: place, card, number."""
+    """Own units in a system whose Production can be used: place, card, number."""
     here, known = galaxy.of(at).systems[system], forces.cards(galaxy.me(at))
     every = [(system, galaxy.force(here.ships, at.seat))]
-    every += [(planet.id, galaxy.force(planet.forces, at.seat)) for planet in here.planets]
+    able = [planet for planet in here.planets if STILL not in planet.attached]
+    every += [(planet.id, galaxy.force(planet.forces, at.seat)) for planet in able]
     return [
         (place, known[type], number)
         for place, pieces in every

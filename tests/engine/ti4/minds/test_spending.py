@@ -11,6 +11,7 @@ from engine.ti4 import words
 from engine.ti4.agendas import laws
 from engine.ti4.components import PIECES
 from engine.ti4.economy.payment import Currency
+from engine.ti4.minds.economy import production
 from engine.ti4.minds.reckoning.galaxy import of
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
@@ -103,6 +104,18 @@ def test_who_owns_the_prophecy_of_ixth_makes_the_fighters_that_keep_it(owner: in
     shape, about = asked_to_produce(8, "cruiser", "dreadnought", "fighter")
     about = T("asked", **{**about.params, "made": words.units({"fighter": made, "destroyer": 1})})
     assert (answered(reading(game), "produce", shape, about) == "fighter") is wanted
+
+
+@pytest.mark.rule("TI-AGENDACARD-03", "TI-PRODUCTION-04")
+def test_no_dock_is_activated_on_the_holy_planet_of_ixth() -> None:
+    """Units there cannot use Production."""
+    game = board(seats=4)
+    own(game, 0, "lodor")
+    fleet(game, 0, "lodor", space_dock=1)
+    game.player(0).trade_goods = 8
+    assert production.gain(reading(game), "26") > 0
+    laws.enact(game, "holy_planet_of_ixth", planet="lodor")
+    assert production.gain(reading(game), "26") == 0
 
 
 @pytest.mark.parametrize("spare", [0, 1])
