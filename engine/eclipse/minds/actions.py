@@ -25,12 +25,12 @@ def action(at: At) -> list[Offer]:
     """
     plan, never = moving.best(at), _never(at)
     paying = [offer for offer in _actions(at, plan) if offer.answer not in never]
-    useful = _not_idly(at, [offer for offer in paying if offer.worth > LATER or offer.answer == "pass"])
+    useful = _points_before_parts(at, [offer for offer in paying if offer.worth > LATER or offer.answer == "pass"])
     begun = plan is not None and plan.begun and any(offer.answer == "move" for offer in useful)
     return [offer for offer in useful if offer.answer in ("move", "pass")] if begun else useful
 
 
-def _not_idly(at: At, useful: list[Offer]) -> list[Offer]:
+def _points_before_parts(at: At, useful: list[Offer]) -> list[Offer]:
     """Without parts that are fitted in the last round where no battle waits, if something else brings more: no level
     misses points for them.
     """

@@ -8,6 +8,7 @@ from engine.ask import Amount, Spread
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
 from engine.ti4 import words
+from engine.ti4.agendas.points import IXTH
 from engine.ti4.components import FACTIONS, GROUND, PIECES, UnitCard
 from engine.ti4.economy.production import DEPLOY, PRODUCE, PRODUCE_PIECES
 from engine.ti4.galaxy.reinforcements import DROP_GROUP, TAKE_BACK
@@ -63,15 +64,11 @@ PROPHECY, PROPHESIED, FIGHTERS = "prophecy_of_ixth", 600, 2
 """The law that its owner loses by a production with fewer fighters, and what they are worth that keep it."""
 
 
-STILL = "holy_planet_of_ixth"
-"""The law on whose planet nothing can be made."""
-
-
 def docks(at: At, system: str) -> list[tuple[str, UnitCard, int]]:
-    """Own units in a system whose Production can be used: place, card, number."""
+    """Own units in a system whose Production can be used, not on the Holy Planet of Ixth: place, card, number."""
     here, known = galaxy.of(at).systems[system], forces.cards(galaxy.me(at))
     every = [(system, galaxy.force(here.ships, at.seat))]
-    able = [planet for planet in here.planets if STILL not in planet.attached]
+    able = [planet for planet in here.planets if IXTH not in planet.attached]
     every += [(planet.id, galaxy.force(planet.forces, at.seat)) for planet in able]
     return [
         (place, known[type], number)
