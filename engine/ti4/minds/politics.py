@@ -41,7 +41,7 @@ def _passed_on(at: At) -> int:
 
 @uses("committee_formation")
 def _named(at: At) -> int:
-    """An election that is worth more by name than by a vote, and more than the law is for a later one. TI-AGENDACARD-06"""
+    """An election that is worth more by name than by a vote, as far as the law is not kept. TI-AGENDACARD-06"""
     vote = at.view.vote
     if vote is None:
         return -NAMED

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.ask import Option, PickOne, PickSome, Slot, Spread
@@ -41,6 +43,18 @@ def test_influence_is_paid_with_planets_that_build_little() -> None:
     own(game, 0, "bereg", "lirta_iv", "lodor")
     shape = PickSome(planets(game, "influence"), 0, 4, 3)
     assert answered(reading(game), "pay", shape, due("influence", 3)) == ["lirta_iv"]
+
+
+@pytest.mark.rule("TI-STATUSPHASE-13")
+def test_no_trade_good_is_paid_in_place_of_a_planet_that_is_readied_in_the_same_phase() -> None:
+    game = board(seats=4)
+    own(game, 0, "qucenn", "lirta_iv", "bereg")
+    game.player(0).trade_goods = 7
+    shape, at = PickSome(planets(game, "influence"), 0, 4, 1), reading(game)
+    scoring = replace(at, look=lambda: replace(at.view, phase="status"))
+    paid = answered(scoring, "pay", shape, due("influence", 8))
+    assert isinstance(paid, list) and {"qucenn", "lirta_iv", "bereg"} <= {*paid}
+    assert answered(at, "pay", shape, due("influence", 8)) != paid
 
 
 def test_resources_are_paid_without_waste() -> None:
