@@ -83,12 +83,10 @@ def rooms(legs: tuple[Leg, ...]) -> dict[str, int]:
 def of_use(
     at: At, here: SystemView, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]
 ) -> tuple[tuple[str, int], ...]:
-    """The load without ground forces who would leave their planets for nothing: where none is to be taken, the last of
-    a planet, those for whom all ships have no place beside who waits there, and those for whose group no figure is
+    """The load, where it takes nothing there, without ground forces who would leave their planets for nothing: the last
+    of a planet, those for whom all ships have no place beside who waits there, and those for whose group no figure is
     left, so that another group would be lost. TI-INFANTRYTOKEN-04
     """
-    if any(landing.open_to(at, planet) for planet in here.planets):
-        return load
     waiting = sum(number for _, number in troops(at, str(here.tile)))
     there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
     figure = production.figure_for(at, GROUND[0], [str(here.tile)])

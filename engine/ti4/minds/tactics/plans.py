@@ -211,8 +211,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     """What a fleet does there."""
     pieces = _together(galaxy.force(here.ships, at.seat), legs)
     strength = worth.strength(at, pieces)
-    more = spare(at, str(here.tile), strength)
-    load = cargo.of_use(at, here, legs, cargo.loaded(at, here, legs, landing.wanted(at, str(here.tile), pieces), more))
+    load = _loaded(at, here, legs, pieces, spare(at, str(here.tile), strength))
     for id, number in load:
         type = Group.read(id).type
         pieces[type] = pieces.get(type, 0) + number
@@ -236,6 +235,14 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     )
     aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
     return None if fights and at.character.deputy else TacticalPlan(str(here.tile), legs, load, value, aim)
+
+
+def _loaded(at: At, here: SystemView, legs: tuple[Leg, ...], pieces: Mapping[str, int], more: int) -> flights.Load:
+    """What is taken along: whoever takes nothing there goes only where that is of some use. TI-TRANSPORT-01"""
+    found = cargo.loaded(at, here, legs, landing.wanted(at, str(here.tile), pieces), more)
+    troops = sum(number for id, number in found if Group.read(id).type == GROUND[0])
+    takes = _landed(at, here, pieces.get(GROUND[0], 0) + troops, pieces)
+    return found if takes else cargo.of_use(at, here, legs, found)
 
 
 def _bold(at: At, chance: int, fights: bool) -> bool:
