@@ -12,7 +12,7 @@ from engine.players.mind import Offer, picks
 from engine.ti4.agendas.research import EXHAUST
 from engine.ti4.economy.payment import PAY, PAY_PART
 from engine.ti4.economy.technology import SPECIALTY, WAIVER
-from engine.ti4.minds.economy import technologies
+from engine.ti4.minds.economy import hoard, technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, savings, weights
 from engine.ti4.strategy_cards.diplomacy import READY
@@ -71,7 +71,7 @@ def _lost(at: At, way: Sequence[Option], price: int) -> int:
     goods = max(0, price - paid)
     waste = max(0, paid - price)
     planets = sum(_miss(at, option) for option in way) + waste * _worths(at).due
-    return planets // (READIED if at.view.phase == STATUS else 1) + goods * weights.TRADE_GOOD
+    return planets // (READIED if at.view.phase == STATUS else 1) + hoard.price(at, goods)
 
 
 class Worths(NamedTuple):

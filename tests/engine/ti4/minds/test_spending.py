@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.ask import Option, PickOne, PickSome, Slot, Spread
+from engine.ask import Amount, Option, PickOne, PickSome, Slot, Spread
 from engine.players.characters import LEVELS
 from engine.text import T, Text
 from engine.ti4 import words
@@ -43,6 +43,25 @@ def test_influence_is_paid_with_planets_that_build_little() -> None:
     own(game, 0, "bereg", "lirta_iv", "lodor")
     shape = PickSome(planets(game, "influence"), 0, 4, 3)
     assert answered(reading(game), "pay", shape, due("influence", 3)) == ["lirta_iv"]
+
+
+def rich(goods: int) -> Game:
+    """Planets that pay some influence, a dock that makes little, and so many trade goods."""
+    game = board(seats=4)
+    own(game, 0, "bereg", "lirta_iv", "arnor", "starpoint", "meer")
+    fleet(game, 0, "meer", space_dock=1)
+    game.state.stage_2, game.player(0).trade_goods = ["subdue_the_galaxy"] * 4, goods
+    game.player(0).tactic, game.player(0).strategy = 3, 1
+    return game
+
+
+@pytest.mark.rule("TI-LEADERSHIP-04")
+def test_who_has_more_trade_goods_than_it_can_use_buys_tokens_with_them() -> None:
+    bought = [answered(reading(rich(goods)), "buy_tokens", Amount(0, 6)) for goods in (3, 20)]
+    assert isinstance(bought[0], int) and isinstance(bought[1], int) and bought[1] > bought[0] + 1
+    shape = PickSome(planets(rich(9), "influence"), 0, 6)
+    paid = [answered(reading(rich(goods)), "pay", shape, due("influence", 9)) for goods in (9, 20)]
+    assert isinstance(paid[0], list) and isinstance(paid[1], list) and len(paid[1]) < len(paid[0])
 
 
 @pytest.mark.rule("TI-STATUSPHASE-13")
