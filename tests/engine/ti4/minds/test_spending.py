@@ -139,6 +139,20 @@ def test_who_owns_the_prophecy_of_ixth_makes_the_fighters_that_keep_it(owner: in
     assert (answered(reading(game), "produce", shape, about) == "fighter") is wanted
 
 
+@pytest.mark.rule("TI-AGENDACARD-06", "TI-CAPACITY-01")
+def test_the_prophecy_of_ixth_is_not_given_up_for_little_where_no_fighter_finds_a_place() -> None:
+    worths = list[int]()
+    for owner, fighters in ((1, 3), (0, 0), (0, 3)):
+        game = board(seats=4)
+        game.state.stage_2, game.player(0).trade_goods = ["subdue_the_galaxy"] * 4, 3
+        own(game, 0, "lodor")
+        fleet(game, 0, "lodor", space_dock=1)
+        fleet(game, 0, "26", fighter=fighters)
+        laws.enact(game, "prophecy_of_ixth", owner=owner)
+        worths.append(production.gain(reading(game), "26"))
+    assert worths[0] == worths[1] > worths[2]
+
+
 @pytest.mark.rule("TI-AGENDACARD-03", "TI-PRODUCTION-04")
 def test_no_dock_is_activated_on_the_holy_planet_of_ixth() -> None:
     """Units there cannot use Production."""
