@@ -61,7 +61,7 @@ TOKENED, COME = (GROUND[0], "fighter"), 3000
 SPREAD = 60
 """What a further fleet is worth where objectives ask for ships in many systems."""
 PROPHECY, PROPHESIED, FIGHTERS, FULFILLED = "prophecy_of_ixth", 600, 2, 220
-"""The law that its owner loses by a production with fewer fighters, what they are worth that keep it, and the law itself."""
+"""The law that its owner loses by a production with fewer fighters, what these are worth then, and the law itself."""
 
 
 def docks(at: At, system: str) -> list[tuple[str, UnitCard, int]]:

@@ -17,14 +17,18 @@ HARBOUR = 3
 
 
 def loaded(at: At, here: SystemView, legs: tuple[Leg, ...], wanted: int, spare: int) -> tuple[tuple[str, int], ...]:
-    """The ground forces that are wanted there, fighters that would be lost, `spare` ground forces, other fighters."""
+    """The ground forces that are wanted there, fighters that would be lost, `spare` ground forces, other fighters, and
+    in places that would stay empty whoever waits in vain.
+    """
     found, target = dict[str, int](), str(here.tile)
     for origin, room in rooms(legs).items():
         lost = homeless(at, origin, legs)
         more = min(spare, _needless(at, origin, legs, target) - wanted) if spare > 0 else 0
         some = _filled({}, troops(at, origin), min(room, wanted + max(0, more), max(wanted, room - lost)))
-        taken = sum(some.values())
-        found |= _filled(some, _fighters(at, origin), room - taken)
+        taken, fighters = sum(some.values()), _filled({}, _fighters(at, origin), room - sum(some.values()))
+        idle = _needless(at, origin, legs, target) - taken - production.HOLD
+        berths = max(0, min(idle, room - taken - sum(fighters.values())))
+        found |= _filled({}, troops(at, origin), taken + berths) | fighters
         spare, wanted = spare - max(0, taken - wanted), max(0, wanted - taken)
     return tuple(found.items())
 
