@@ -145,3 +145,19 @@ def test_who_may_name_who_is_elected_does_so_where_that_is_worth_more_than_the_l
     assert cards.use(reading(electing("the_crown_of_thalnos")), law) < cards.use(
         reading(electing("minister_of_commerce")), law
     )
+
+
+@pytest.mark.rule("TI-SPACECANNON-01")
+@pytest.mark.parametrize(
+    ("come", "mine", "used"),
+    [({"destroyer": 1}, (), False), ({"carrier": 1, "infantry": 3}, (), True), ({"dreadnought": 1}, (), True),
+     ({"destroyer": 2}, ("mecatol_rex",), True)],
+)  # fmt: skip
+def test_no_station_fires_at_a_lone_destroyer_that_comes_to_nothing(
+    come: dict[str, int], mine: tuple[str, ...], used: bool
+) -> None:
+    game, station = board(seats=4), UseId("card", "experimental_battlestation").id
+    game.state.turn, game.state.active_system, game.state.stage_2 = 1, "18", ["subdue_the_galaxy"] * 4
+    own(game, 0, *mine)
+    fleet(game, 1, "18", **come)
+    assert (reacting(game, station, 1) > 0) is used
