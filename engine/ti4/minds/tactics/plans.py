@@ -239,11 +239,13 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
 def _loaded(
     at: At, here: SystemView, legs: tuple[Leg, ...], pieces: Mapping[str, int], more: int
 ) -> tuple[flights.Load, list[landing.Landing]]:
-    """What is taken along, and what that takes: who takes nothing goes only where that is of some use."""
+    """What is taken along, and what that takes: who could hardly take anything goes only where that is of some use."""
     found = cargo.loaded(at, here, legs, landing.wanted(at, str(here.tile), pieces), more)
     troops = sum(number for id, number in found if Group.read(id).type == GROUND[0])
-    gained = _landed(at, here, pieces.get(GROUND[0], 0) + troops, pieces)
-    return found if gained else cargo.of_use(at, here, legs, found), gained
+    number = pieces.get(GROUND[0], 0) + troops
+    gained = _landed(at, here, number, pieces)
+    lands = gained or landing.might(at, here, number, pieces)
+    return found if lands else cargo.of_use(at, here, legs, found), gained
 
 
 def _bold(at: At, chance: int, fights: bool) -> bool:

@@ -128,9 +128,9 @@ def test_no_place_aboard_stays_empty_while_more_wait_than_the_next_carrier_takes
 
 @pytest.mark.rule("TI-TRANSPORT-01")
 def test_no_planet_is_left_empty_to_go_where_too_few_would_land() -> None:
-    """One infantry against three stays, against none it goes."""
+    """One infantry against three stays, against one it goes."""
     gone = list[int]()
-    for foes in (3, 0):
+    for foes in (3, 1, 0):
         game = begun(0, 4)
         near = near_home(game, 0)
         first = next(planet for planet in game.state.planets.values() if planet.system in near)
@@ -144,7 +144,7 @@ def test_no_planet_is_left_empty_to_go_where_too_few_would_land() -> None:
                 own(game, 1, planet.id)
                 fleet(game, 1, planet.id, infantry=foes)
         gone.append(aboard(game, target.system))
-    assert gone == [0, 1]
+    assert gone == [0, 1, 1]
 
 
 @pytest.mark.rule("TI-INVASION-13")
