@@ -16,6 +16,7 @@ from engine.ti4.minds import (
     politics,
     scoring,
     setup,
+    stations,
     strategy,
     targets,
 )
@@ -43,6 +44,7 @@ __all__ = [
     "production",
     "scoring",
     "setup",
+    "stations",
     "strategy",
     "targets",
     "technologies",

@@ -138,26 +138,36 @@ def open_still(at: At, vote: VoteView, more: int) -> bool:
     return -left - more <= lead <= left
 
 
-def _settled(at: At, vote: VoteView, votes: Mapping[str, int], left: int) -> str:
-    """What whoever votes last decides alone, whatever the others still cast, where that brings it something but does
-    not win it the game; else empty. TI-VOTE-01, TI-OUTCOME-02
+def _settled(at: At, vote: VoteView, votes: Mapping[str, int], left: int, voted: str) -> str:
+    """What whoever votes last decides alone, whatever the others still cast, where that brings it something, by what
+    becomes of those who voted before as well, but does not win it the game; else empty. TI-VOTE-01, TI-OUTCOME-02
     """
     after = waiting(at, vote) if vote.agenda in CONCERNED else []
     if not after:
         return ""
     last = at.view.seats[after[-1]]
-    brings = {one: _effect(at, vote.agenda, one, one, last.seat) for one in vote.outcomes}
+    brings = {one: _suits(at, vote, one, last.seat, voted) for one in vote.outcomes}
     choice = max(brings, key=lambda one: brings[one])
     against = max((number for one, number in votes.items() if one != choice), default=0) + left - last.influence
     lead = votes.get(choice, 0) + last.influence - against
     sure = lead > 0 or (lead == 0 and at.view.speaker == last.seat)
-    return choice if sure and 0 < brings[choice] < WON else ""
+    wins = _effect(at, vote.agenda, choice, choice, last.seat) >= WON
+    return choice if sure and brings[choice] > 0 and not wins else ""
+
+
+def _suits(at: At, vote: VoteView, outcome: str, seat: int, voted: str) -> int:
+    """What an outcome is worth to a seat that votes for it, by itself and against those who have voted."""
+    cast = {ballot.seat: ballot.outcome for ballot in vote.ballots if ballot.votes}
+    cast |= {at.seat: voted} if voted else {}
+    other = galaxy.through(at, seat)
+    harm = sum(for_seat(other, one, _effect(at, vote.agenda, by, outcome, one)) for one, by in cast.items())
+    return _effect(at, vote.agenda, outcome, outcome, seat) + harm
 
 
 def possible(at: At, vote: VoteView, voted: str) -> list[str]:
     """The outcomes that are not ruled out yet once this seat has voted so."""
     votes, left = _tally(at, vote, voted)
-    if settled := _settled(at, vote, votes, left):
+    if settled := _settled(at, vote, votes, left, voted):
         return [settled]
     most = max(votes.values(), default=0)
     return [outcome for outcome, number in votes.items() if number + left >= most]
@@ -173,7 +183,7 @@ def likely(at: At, vote: VoteView, outcome: str, voted: str) -> int:
     for anything, and the speaker decides a tie. TI-OUTCOME-02
     """
     votes, left = _tally(at, vote, voted)
-    if settled := _settled(at, vote, votes, left):
+    if settled := _settled(at, vote, votes, left, voted):
         return weights.SURE * (outcome == settled)
     lead = votes[outcome] - max((number for one, number in votes.items() if one != outcome), default=0)
     tied = weights.SURE // 2 * (1 + (at.view.speaker == at.seat and outcome == voted))

@@ -9,6 +9,8 @@ from engine.ti4.minds.mind import At
 
 PASSED_ON = 60
 """By how much it has to be better that another is elected."""
+NAMED = 100
+"""What it is worth to keep the law that lets its owner name who is elected."""
 SILENCING, SILENCED = 60, 4
 """What it costs to keep somebody from voting, and for which part of the worth of that."""
 COUNSEL, COUNSELS = 100, 5
@@ -35,6 +37,16 @@ def _passed_on(at: At) -> int:
     worths = {choice: agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes}
     mine = worths.pop(str(at.seat), 0)
     return max(worths.values(), default=0) - mine - PASSED_ON
+
+
+@uses("committee_formation")
+def _named(at: At) -> int:
+    """An election that is worth more by name than by a vote, as far as the law is not kept. TI-AGENDACARD-06"""
+    vote = at.view.vote
+    if vote is None:
+        return -NAMED
+    best = max((agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes), default=0)
+    return best - agenda.prospect(at, vote.agenda) - NAMED
 
 
 def _rider(reward: Value) -> Value:

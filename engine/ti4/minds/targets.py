@@ -12,7 +12,7 @@ from engine.ti4.abilities.windows import TARGET
 from engine.ti4.cards.choosing import PLANET, Unit
 from engine.ti4.cards.component import TARGET_PLAYER
 from engine.ti4.cards.riders import SYSTEM
-from engine.ti4.components import ACTION_CARDS, FACTION_ABILITIES, NOTES, TECHNOLOGIES, UNITS
+from engine.ti4.components import ACTION_CARDS, AGENDAS, FACTION_ABILITIES, NOTES, TECHNOLOGIES, UNITS
 from engine.ti4.minds import agenda, harm
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
@@ -33,6 +33,7 @@ NAMES = (
     | {words.ability(id).key: id for id in FACTION_ABILITIES}
     | {words.unit_card(id).key: id for id in UNITS}
     | {words.note(id).key: id for id in NOTES}
+    | {words.agenda(id).key: id for id in AGENDAS}
 )
 
 
@@ -144,6 +145,7 @@ AIMED: Mapping[str, Aimed] = {
     "tactical_bombardment": lambda at, option: harm.to_system(at, option.id),
     "repeal_law": lambda at, option: agenda.undone(at, option.id),
     "confusing_legal_text": _elected,
+    "committee_formation": _elected,
     "assassinate_representative": lambda at, option: agenda.silenced(at, _player(at, option)),
     "ancient_burial_sites": lambda at, option: agenda.exhausted(at, _player(at, option)),
     "unexpected_action": lambda at, option: freed(at, option.id),

@@ -12,7 +12,7 @@ from engine.players.mind import Offer, picks
 from engine.ti4.agendas.research import EXHAUST
 from engine.ti4.economy.payment import PAY, PAY_PART
 from engine.ti4.economy.technology import SPECIALTY, WAIVER
-from engine.ti4.minds.economy import technologies
+from engine.ti4.minds.economy import hoard, technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, savings, weights
 from engine.ti4.strategy_cards.diplomacy import READY
@@ -22,6 +22,8 @@ FEW = 7
 GOODS = "trade_goods"
 INFLUENCE_DUE = "ti4-ask-pay-influence"
 """What is asked where influence is due, and no resources."""
+STATUS, READIED = "status", 100
+"""The phase in which all planets are readied, and how much less one that pays in it is missed."""
 
 
 @MIND.judges(PAY, aim=Aim.EARN, careful=True)
@@ -62,11 +64,14 @@ def _greedy(options: Sequence[Option], price: int) -> tuple[Option, ...]:
 
 
 def _lost(at: At, way: Sequence[Option], price: int) -> int:
-    """What a way to pay costs: both values of the planets, and the trade goods."""
+    """What a way to pay costs: both values of the planets, and the trade goods; planets pay next to nothing that are
+    readied in the same phase. TI-STATUSPHASE-13
+    """
     paid = sum(option.worth for option in way)
     goods = max(0, price - paid)
     waste = max(0, paid - price)
-    return sum(_miss(at, option) for option in way) + goods * weights.TRADE_GOOD + waste * _worths(at).due
+    planets = sum(_miss(at, option) for option in way) + waste * _worths(at).due
+    return planets // (READIED if at.view.phase == STATUS else 1) + hoard.price(at, goods)
 
 
 class Worths(NamedTuple):

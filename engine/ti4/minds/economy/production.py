@@ -60,8 +60,8 @@ TOKENED, COME = (GROUND[0], "fighter"), 3000
 """Units of which tokens make up groups, and what it costs to give up those who have just come somewhere."""
 SPREAD = 60
 """What a further fleet is worth where objectives ask for ships in many systems."""
-PROPHECY, PROPHESIED, FIGHTERS = "prophecy_of_ixth", 600, 2
-"""The law that its owner loses by a production with fewer fighters, and what they are worth that keep it."""
+PROPHECY, PROPHESIED, FIGHTERS, FULFILLED = "prophecy_of_ixth", 600, 2, 220
+"""The law that its owner loses by a production with fewer fighters, what these are worth then, and the law itself."""
 
 
 def docks(at: At, system: str) -> list[tuple[str, UnitCard, int]]:
@@ -93,7 +93,13 @@ def gain(at: At, system: str, come: int = 0) -> int:
     """What producing there now is worth, once so many ships have come; a token is not spent to make next to nothing."""
     purse = saving.resources(at)
     found = _gain(at, system, purse, come)
-    return found if purse > MEAGRE else found // MEAGRE_SHARE
+    return max(0, (found if purse > MEAGRE else found // MEAGRE_SHARE) - _breaks_law(at, system, come))
+
+
+def _breaks_law(at: At, system: str, come: int) -> int:
+    """What the owner of the Prophecy of Ixth loses by a production where no fighters can be made. TI-AGENDACARD-06"""
+    full = _prophetic(at) and forces.full(at, galaxy.of(at).systems[system], come)
+    return FULFILLED if _prophetic(at) and "fighter" not in _possible(at, system, full) else 0
 
 
 def _gain(at: At, system: str, purse: int, come: int = 0) -> int:
@@ -272,10 +278,14 @@ def _produced(at: At) -> Iterator[Offer]:
         yield Offer(option.id, LASTING * (value if (card.cost or 0) <= purse else -UNPAID))
 
 
+def _prophetic(at: At) -> bool:
+    """Whether the own seat has the Prophecy of Ixth."""
+    return any(law.id == PROPHECY and law.owner == at.seat for law in at.view.laws)
+
+
 def _keeps_law(at: At, type: str) -> int:
     """What a fighter is worth without which the owner of the Prophecy of Ixth loses it. TI-AGENDACARD-06"""
-    mine = any(law.id == PROPHECY and law.owner == at.seat for law in at.view.laws)
-    made = words.counted(at.question.about.params.get("made")).get("fighter", 0) if mine else FIGHTERS
+    made = words.counted(at.question.about.params.get("made")).get("fighter", 0) if _prophetic(at) else FIGHTERS
     return PROPHESIED if type == "fighter" and made < FIGHTERS else 0
 
 

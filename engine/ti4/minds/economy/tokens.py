@@ -8,7 +8,7 @@ from engine.ask import Amount, Spread
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.economy.tokens import CHOOSE_POOL, GAIN_TOKENS, REDISTRIBUTE
-from engine.ti4.minds.economy import saving
+from engine.ti4.minds.economy import hoard, saving
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, savings, weights, worth
 from engine.ti4.objectives.spending import SPEND_TOKENS
@@ -109,15 +109,18 @@ def choose_pool(at: At) -> Iterator[Offer]:
 
 
 def price(at: At, influence: int) -> int:
-    """What paying so much influence costs: the resources of the planets, and what was kept for objectives."""
+    """What paying so much influence costs: the resources of the planets, and what was kept for objectives; trade goods
+    that lie idle come before planets that build something.
+    """
     planets = [galaxy.of(at).planets[id] for id in galaxy.planets(at)]
     ready = sorted((one for one in planets if one.influence and not one.exhausted), key=lambda one: one.resources)
-    spare, due, total = saving.influence(at), influence, 0
+    lying = min(hoard.idle(at), max(0, influence - sum(one.influence for one in ready if not one.resources)))
+    spare, due, total = saving.influence(at), influence - lying, 0
     for planet in ready:
         if due > 0:
             total, due = total + planet.resources * weights.RESOURCE * 3 // 4, due - planet.influence
-    short = max(0, influence - spare) * weights.RESOURCE * 3
-    return total + influence * weights.INFLUENCE // 3 + max(0, due) * weights.TRADE_GOOD + short
+    short = max(0, influence - lying - spare) * weights.RESOURCE * 3
+    return total + influence * weights.INFLUENCE // 3 + hoard.price(at, lying + max(0, due)) + short
 
 
 def bought(at: At, most: int) -> int:

@@ -17,14 +17,18 @@ HARBOUR = 3
 
 
 def loaded(at: At, here: SystemView, legs: tuple[Leg, ...], wanted: int, spare: int) -> tuple[tuple[str, int], ...]:
-    """The ground forces that are wanted there, fighters that would be lost, `spare` ground forces, other fighters."""
+    """The ground forces that are wanted there, fighters that would be lost, `spare` ground forces, other fighters, and
+    in places that would stay empty whoever waits in vain.
+    """
     found, target = dict[str, int](), str(here.tile)
     for origin, room in rooms(legs).items():
         lost = homeless(at, origin, legs)
         more = min(spare, _needless(at, origin, legs, target) - wanted) if spare > 0 else 0
         some = _filled({}, troops(at, origin), min(room, wanted + max(0, more), max(wanted, room - lost)))
-        taken = sum(some.values())
-        found |= _filled(some, _fighters(at, origin), room - taken)
+        taken, fighters = sum(some.values()), _filled({}, _fighters(at, origin), room - sum(some.values()))
+        idle = _needless(at, origin, legs, target) - taken - production.HOLD
+        berths = max(0, min(idle, room - taken - sum(fighters.values())))
+        found |= _filled({}, troops(at, origin), taken + berths) | fighters
         spare, wanted = spare - max(0, taken - wanted), max(0, wanted - taken)
     return tuple(found.items())
 
@@ -83,12 +87,10 @@ def rooms(legs: tuple[Leg, ...]) -> dict[str, int]:
 def of_use(
     at: At, here: SystemView, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]
 ) -> tuple[tuple[str, int], ...]:
-    """The load without ground forces who would leave their planets for nothing: where none is to be taken, the last of
-    a planet, those for whom all ships have no place beside who waits there, and those for whose group no figure is
+    """The load, where it takes nothing there, without ground forces who would leave their planets for nothing: the last
+    of a planet, those for whom all ships have no place beside who waits there, and those for whose group no figure is
     left, so that another group would be lost. TI-INFANTRYTOKEN-04
     """
-    if any(landing.open_to(at, planet) for planet in here.planets):
-        return load
     waiting = sum(number for _, number in troops(at, str(here.tile)))
     there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
     figure = production.figure_for(at, GROUND[0], [str(here.tile)])

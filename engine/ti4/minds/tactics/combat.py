@@ -43,6 +43,8 @@ CHEAP: Mapping[str, int] = {
     "space_dock": 12, "flagship": 14, "war_sun": 22,
 }  # fmt: skip
 """In which order units are lost."""
+DROWNED = 20
+"""What an infantry counts there that is lost with the ship that carries it, where it is about to land."""
 
 
 def _here(at: At) -> SystemView | None:
@@ -169,7 +171,26 @@ def _order(at: At, slot: Slot) -> int:
     found = Lost.maybe(slot.id)
     if found is None:
         return CHEAP[GROUND[0]] * 10
-    return CHEAP.get(found.type, 5) * 10 - 3 * found.damaged
+    return CHEAP.get(found.type, 5) * 10 - 3 * found.damaged + DROWNED * _carried(at, found.type)
+
+
+def _carried(at: At, type: str) -> int:
+    """Ground forces that are lost with a ship, in a battle that ends with the hits that fell. TI-CAPACITY-04"""
+    here = _here(at)
+    mine = _mine(at, here) if here is not None and _won(at) else {}
+    aboard = mine.get(GROUND[0], 0) if type in mine else 0
+    left = {**mine, type: mine.get(type, 0) - 1}
+    return max(0, aboard - forces.capacity(left, galaxy.me(at))) if aboard else 0
+
+
+def _won(at: At) -> bool:
+    """Whether all ships of the other side fall to the own hits in this round."""
+    battle = at.view.battle
+    if battle is None or battle.planet is not None:
+        return False
+    return dict(battle.hits).get(at.seat, 0) >= sum(
+        one.number + one.sound for one in battle.fighters if one.seat != at.seat
+    )
 
 
 @MIND.judges(LOSSES, aim=Aim.DEFEND, careful=True)

@@ -163,6 +163,12 @@ def landings(at: At, system: str, number: int, ships: Mapping[str, int]) -> list
     return _surer(at, found, number - sum(one.number for one in found), bombs)
 
 
+def might(at: At, here: SystemView, number: int, ships: Mapping[str, int]) -> bool:
+    """Whether so many ground forces take a planet of a system with some luck."""
+    bombs = forces.bombardment(ships, galaxy.me(at))
+    return any(chance(at, one, number, bombs) >= weights.HOPELESS for one in _open(at, str(here.tile)))
+
+
 def _fewest(at: At, system: str, number: int, bombs: int) -> list[Landing]:
     """The planets that are worth most for each of them first, with as few on each as may be."""
     open_ = _open(at, system)

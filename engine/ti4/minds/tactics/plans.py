@@ -211,14 +211,12 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     """What a fleet does there."""
     pieces = _together(galaxy.force(here.ships, at.seat), legs)
     strength = worth.strength(at, pieces)
-    more = spare(at, str(here.tile), strength)
-    load = cargo.of_use(at, here, legs, cargo.loaded(at, here, legs, landing.wanted(at, str(here.tile), pieces), more))
+    load, gained = _loaded(at, here, legs, pieces, spare(at, str(here.tile), strength))
     for id, number in load:
         type = Group.read(id).type
         pieces[type] = pieces.get(type, 0) + number
     foe, past = landing.enemy(at, here), _past_guns(at, here, pieces)
     chance, lost, broken = _fought(at, here, pieces, foe)
-    gained = _landed(at, here, pieces.get(GROUND[0], 0), pieces)
     if _bold(at, chance, foe is not None) or (gained and past < weights.BOLD):
         return None
     brings = (_brings(at, here, legs, gained, load) + _learned(at, foe, gained)) * chance * past // weights.SURE**2
@@ -236,6 +234,18 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     )
     aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
     return None if fights and at.character.deputy else TacticalPlan(str(here.tile), legs, load, value, aim)
+
+
+def _loaded(
+    at: At, here: SystemView, legs: tuple[Leg, ...], pieces: Mapping[str, int], more: int
+) -> tuple[flights.Load, list[landing.Landing]]:
+    """What is taken along, and what that takes: who could hardly take anything goes only where that is of some use."""
+    found = cargo.loaded(at, here, legs, landing.wanted(at, str(here.tile), pieces), more)
+    troops = sum(number for id, number in found if Group.read(id).type == GROUND[0])
+    number = pieces.get(GROUND[0], 0) + troops
+    gained = _landed(at, here, number, pieces)
+    lands = gained or landing.might(at, here, number, pieces)
+    return found if lands else cargo.of_use(at, here, legs, found), gained
 
 
 def _bold(at: At, chance: int, fights: bool) -> bool:

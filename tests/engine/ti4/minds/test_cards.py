@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.ask import Option, PickOne, PickSome
+from engine.ask import Option, PickOne, PickSome, Slot, Spread
 from engine.effects import PASS
 from engine.effects.ability import UseId
 from engine.players.characters import LEVELS
@@ -131,6 +131,17 @@ def fighting(own_ships: dict[str, int], foes: dict[str, int]) -> Game:
     fleet(game, 1, "18", **foes)
     game.state.battle, game.state.active_system = Battle("18", None, 0, 1), "18"
     return game
+
+
+@pytest.mark.rule("TI-CAPACITY-04")
+@pytest.mark.parametrize(("hits", "lost"), [(1, "dreadnought"), (0, "carrier")])
+def test_who_has_won_keeps_the_ship_that_carries_those_who_land(hits: int, lost: str) -> None:
+    """A carrier with four infantry comes before a dreadnought, unless that has to fight on."""
+    game = fighting({"carrier": 1, "dreadnought": 1, "infantry": 4}, {"carrier": 1})
+    assert game.state.battle is not None
+    game.state.battle.hits = {0: hits, 1: 1}
+    shape = Spread([Slot(type, T(type), 1) for type in ("carrier", "dreadnought")], 1, 1)
+    assert answered(reading(game), "losses", shape) == {lost: 1}
 
 
 @pytest.mark.parametrize(("troops", "foes", "used"), [(4, 1, False), (1, 4, False), (4, 4, True)])

@@ -115,6 +115,38 @@ def test_no_planet_is_left_empty_to_go_where_none_is_taken() -> None:
     assert [gathering(4, soldiers) for soldiers in (1, 2, 3)] == [0, 1, 2]
 
 
+@pytest.mark.rule("TI-TRANSPORT-02")
+@pytest.mark.parametrize(("waiting", "gone"), [(3, 2), (12, 6)])
+def test_no_place_aboard_stays_empty_while_more_wait_than_the_next_carrier_takes(waiting: int, gone: int) -> None:
+    game = begun(1, waiting)
+    game.state.round = 4
+    own(game, 0, *[id for id, planet in game.state.planets.items() if planet.system in near_home(game, 0)])
+    target = near_home(game, 0)[0]
+    plan = plans.best(reading(game), target)
+    assert plan is not None and aboard(game, target) == gone
+
+
+@pytest.mark.rule("TI-TRANSPORT-01")
+def test_no_planet_is_left_empty_to_go_where_too_few_would_land() -> None:
+    """One infantry against three stays, against one it goes."""
+    gone = list[int]()
+    for foes in (3, 1, 0):
+        game = begun(0, 4)
+        near = near_home(game, 0)
+        first = next(planet for planet in game.state.planets.values() if planet.system in near)
+        own(game, 0, first.id)
+        fleet(game, 0, first.system, carrier=1)
+        fleet(game, 0, first.id, infantry=1)
+        beyond = galaxy.of(reading(game)).near[first.system]
+        target = next(p for p in game.state.planets.values() if p.system in beyond and p.owner is None)
+        for planet in game.state.planets.values():
+            if planet.system == target.system:
+                own(game, 1, planet.id)
+                fleet(game, 1, planet.id, infantry=foes)
+        gone.append(aboard(game, target.system))
+    assert gone == [0, 1, 1]
+
+
 @pytest.mark.rule("TI-INVASION-13")
 def test_a_dock_away_from_home_is_not_left_without_ground_forces() -> None:
     """Though nobody is near who could land there."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from engine.ask import Option, PickOne, PickSome, Slot, Spread
+from engine.ask import Amount, Option, PickOne, PickSome, Slot, Spread
 from engine.players.characters import LEVELS
 from engine.text import T, Text
 from engine.ti4 import words
@@ -41,6 +43,37 @@ def test_influence_is_paid_with_planets_that_build_little() -> None:
     own(game, 0, "bereg", "lirta_iv", "lodor")
     shape = PickSome(planets(game, "influence"), 0, 4, 3)
     assert answered(reading(game), "pay", shape, due("influence", 3)) == ["lirta_iv"]
+
+
+def rich(goods: int) -> Game:
+    """Planets that pay some influence, a dock that makes little, and so many trade goods."""
+    game = board(seats=4)
+    own(game, 0, "bereg", "lirta_iv", "arnor", "starpoint", "meer")
+    fleet(game, 0, "meer", space_dock=1)
+    game.state.stage_2, game.player(0).trade_goods = ["subdue_the_galaxy"] * 4, goods
+    game.player(0).tactic, game.player(0).strategy = 3, 1
+    return game
+
+
+@pytest.mark.rule("TI-LEADERSHIP-04")
+def test_who_has_more_trade_goods_than_it_can_use_buys_tokens_with_them() -> None:
+    bought = [answered(reading(rich(goods)), "buy_tokens", Amount(0, 6)) for goods in (3, 20)]
+    assert isinstance(bought[0], int) and isinstance(bought[1], int) and bought[1] > bought[0] + 1
+    shape = PickSome(planets(rich(9), "influence"), 0, 6)
+    paid = [answered(reading(rich(goods)), "pay", shape, due("influence", 9)) for goods in (9, 20)]
+    assert isinstance(paid[0], list) and isinstance(paid[1], list) and len(paid[1]) < len(paid[0])
+
+
+@pytest.mark.rule("TI-STATUSPHASE-13")
+def test_no_trade_good_is_paid_in_place_of_a_planet_that_is_readied_in_the_same_phase() -> None:
+    game = board(seats=4)
+    own(game, 0, "qucenn", "lirta_iv", "bereg")
+    game.player(0).trade_goods = 7
+    shape, at = PickSome(planets(game, "influence"), 0, 4, 1), reading(game)
+    scoring = replace(at, look=lambda: replace(at.view, phase="status"))
+    paid = answered(scoring, "pay", shape, due("influence", 8))
+    assert isinstance(paid, list) and {"qucenn", "lirta_iv", "bereg"} <= {*paid}
+    assert answered(at, "pay", shape, due("influence", 8)) != paid
 
 
 def test_resources_are_paid_without_waste() -> None:
@@ -104,6 +137,20 @@ def test_who_owns_the_prophecy_of_ixth_makes_the_fighters_that_keep_it(owner: in
     shape, about = asked_to_produce(8, "cruiser", "dreadnought", "fighter")
     about = T("asked", **{**about.params, "made": words.units({"fighter": made, "destroyer": 1})})
     assert (answered(reading(game), "produce", shape, about) == "fighter") is wanted
+
+
+@pytest.mark.rule("TI-AGENDACARD-06", "TI-CAPACITY-01")
+def test_the_prophecy_of_ixth_is_not_given_up_for_little_where_no_fighter_finds_a_place() -> None:
+    worths = list[int]()
+    for owner, fighters in ((1, 3), (0, 0), (0, 3)):
+        game = board(seats=4)
+        game.state.stage_2, game.player(0).trade_goods = ["subdue_the_galaxy"] * 4, 3
+        own(game, 0, "lodor")
+        fleet(game, 0, "lodor", space_dock=1)
+        fleet(game, 0, "26", fighter=fighters)
+        laws.enact(game, "prophecy_of_ixth", owner=owner)
+        worths.append(production.gain(reading(game), "26"))
+    assert worths[0] == worths[1] > worths[2]
 
 
 @pytest.mark.rule("TI-AGENDACARD-03", "TI-PRODUCTION-04")

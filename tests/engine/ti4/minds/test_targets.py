@@ -120,3 +120,44 @@ def test_what_may_strike_any_of_three_is_not_worth_undoing() -> None:
     game.player(1).points = 8
     assert reacting(game, training, 1, card=words.card("signal_jamming")) < 0
     assert reacting(game, training, 1, card=words.card("imperial_rider")) > 0
+
+
+def electing(agenda_: str) -> Game:
+    """A vote on who is elected, among four."""
+    game = board(seats=4)
+    game.player(1).points = 6
+    game.state.vote = Vote(agenda_, ["0", "1", "2", "3"])
+    return game
+
+
+@pytest.mark.rule("TI-AGENDACARD-06")
+def test_who_names_who_is_elected_keeps_what_is_good_and_gives_away_what_is_not() -> None:
+    about = T("ti4-ask-target", seat=seat_name(0), source=words.agenda("committee_formation"))
+    shape = PickOne(words.seat_options([0, 1, 2, 3]))
+    assert answered(reading(electing("minister_of_commerce")), "target", shape, about) == "0"
+    assert answered(reading(electing("public_execution")), "target", shape, about) == "1"
+
+
+@pytest.mark.rule("TI-AGENDACARD-06")
+def test_who_may_name_who_is_elected_does_so_where_that_is_worth_more_than_the_law() -> None:
+    law = UseId("law", "committee_formation").id
+    assert cards.use(reading(electing("minister_of_commerce")), law) > 0
+    assert cards.use(reading(electing("the_crown_of_thalnos")), law) < cards.use(
+        reading(electing("minister_of_commerce")), law
+    )
+
+
+@pytest.mark.rule("TI-SPACECANNON-01")
+@pytest.mark.parametrize(
+    ("come", "mine", "used"),
+    [({"destroyer": 1}, (), False), ({"carrier": 1, "infantry": 3}, (), True), ({"dreadnought": 1}, (), True),
+     ({"destroyer": 2}, ("mecatol_rex",), True)],
+)  # fmt: skip
+def test_no_station_fires_at_a_lone_destroyer_that_comes_to_nothing(
+    come: dict[str, int], mine: tuple[str, ...], used: bool
+) -> None:
+    game, station = board(seats=4), UseId("card", "experimental_battlestation").id
+    game.state.turn, game.state.active_system, game.state.stage_2 = 1, "18", ["subdue_the_galaxy"] * 4
+    own(game, 0, *mine)
+    fleet(game, 1, "18", **come)
+    assert (reacting(game, station, 1) > 0) is used

@@ -132,6 +132,21 @@ def test_who_cannot_keep_a_point_from_the_last_voter_takes_its_own() -> None:
     assert cast_by(game) == "against"
 
 
+@pytest.mark.rule("TI-VOTE-01", "TI-VOTE-15")
+@pytest.mark.parametrize(("influence", "joins"), [(5, True), (1, False)])
+def test_nobody_trusts_in_a_last_voter_who_gains_by_what_others_lose(influence: int, joins: bool) -> None:
+    """What others have in hand is worth more to it than the two cards that it would draw."""
+    game = at_hand("unconventional_measures", Ballot(1, "for", influence), speaker=2)
+    for planet in (id for seat in (0, 1, 2) for id in game.planets(seat)):
+        game.state.planets[planet].exhausted = True
+    own(game, 2, "lodor", "bereg")
+    own(game, 0, "abyz", "starpoint")
+    for seat, number in enumerate((3, 6)):
+        game.player(seat).action_cards = ["sabotage", "direct_hit", "summit", "plague", "disable", "bunker"][:number]
+        game.player(seat).points = 6
+    assert (cast_by(game) == "for") is joins
+
+
 @pytest.mark.rule("TI-OUTCOME-02")
 def test_the_speaker_breaks_a_tie_for_what_was_voted_for() -> None:
     game = at_hand("mutiny", Ballot(0, "for", 3), Ballot(1, "against", 3))
