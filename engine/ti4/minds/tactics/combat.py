@@ -11,7 +11,7 @@ from engine.players.mind import Offer, picks
 from engine.ti4.actions.invasion import ORDER_PLANETS
 from engine.ti4.agendas.offices import THALNOS
 from engine.ti4.combat.barrage import BARRAGE
-from engine.ti4.combat.bombardment import BOMBARD, EXTRA_DIE, Volley
+from engine.ti4.combat.bombardment import EXTRA_DIE
 from engine.ti4.combat.dice import REROLL, Die
 from engine.ti4.combat.hits import ASK_SUSTAIN, LOSSES, SNIPE, SUSTAIN_ALL, Lost
 from engine.ti4.combat.retreat import RETREAT, RETREAT_LOAD, RETREAT_TO
@@ -259,18 +259,6 @@ def _peaceful(at: At) -> bool:
 def cannon_target(at: At, id: str) -> int:
     """Whoever leads."""
     return worth.dislike(at, whole(id) or 0)
-
-
-@MIND.judges(BOMBARD, careful=True)
-def bombard(at: At) -> Iterator[Offer]:
-    """All fire at the planet that is to be taken."""
-    planets = galaxy.of(at).planets
-    if isinstance(at.shape, Volley):
-        yield Offer({slot.id: slot.most for slot in at.shape.slots}, FIRE, Aim.ATTACK)
-    elif isinstance(at.shape, Spread):
-        best = max(at.shape.slots, key=lambda slot: landing.prize(at, planets[slot.id]))
-        yield Offer({best.id: min(best.most, at.shape.high)}, FIRE, Aim.ATTACK)
-    yield Offer({}, 100, Aim.KEEP)
 
 
 MIND.in_order(EXTRA_DIE, aim=Aim.DEFEND, careful=True)
