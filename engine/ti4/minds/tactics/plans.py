@@ -16,7 +16,7 @@ from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, rivals, weights, worth
-from engine.ti4.minds.tactics import cargo, flights, landing, reach
+from engine.ti4.minds.tactics import cargo, feats, flights, landing, reach
 from engine.ti4.minds.tactics.outlook import Army, army_at, outlooks, seen, spare
 from engine.ti4.minds.tactics.reach import Leg, Mover
 
@@ -158,7 +158,8 @@ def _landable(at: At, here: SystemView) -> bool:
 def _staying(at: At, here: SystemView) -> TacticalPlan:
     mine = galaxy.force(here.ships, at.seat)
     gained = _landed(at, here, mine.get(GROUND[0], 0), mine)
-    return TacticalPlan(str(here.tile), worth=_brings(at, here, (), gained))
+    scored = feats.brought(at, feats.Fight(here, mine, None, gained))
+    return TacticalPlan(str(here.tile), worth=_brings(at, here, (), gained) + scored)
 
 
 # --- which ships -----------------------------------------------------------------------------------------------------
@@ -220,13 +221,14 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     gained = _landed(at, here, pieces.get(GROUND[0], 0), pieces)
     if _bold(at, chance, foe is not None) or (gained and past < weights.BOLD):
         return None
-    brings = (_brings(at, here, legs, gained, load) + _learned(at, foe, gained)) * chance * past // weights.SURE**2
+    scored = feats.brought(at, feats.Fight(here, pieces, foe, gained))
+    brings = _brings(at, here, legs, gained, load) + _learned(at, foe, gained) + scored
     grief = broken * worth.dislike(at, foe.seat) // 60 if foe is not None else 0
     fights = foe is not None or any(_foreign(at, one) for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
     losses = lost + _shot(at, here) + _left_behind(at, legs, here) + _strays(at, here, legs, load)
     value = (
-        brings
+        brings * chance * past // weights.SURE**2
         + worth.war(at, grief)
         - losses
         + _outlook(at, here, legs, Army(strength, aboard), load)
