@@ -16,7 +16,7 @@ from engine.ti4.components import ACTION_CARDS, GROUND, PLANETS
 from engine.ti4.interface import passable_windows
 from engine.ti4.interface.view import PlanetView, SystemView
 from engine.ti4.minds import agenda, hand, harm, strategy
-from engine.ti4.minds.economy import production, technologies
+from engine.ti4.minds.economy import outlets, production, technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, savings, weights, worth
 from engine.ti4.minds.tactics import combat
@@ -264,7 +264,7 @@ def _industry(at: At) -> int:
 @acts("economic_initiative")
 def _economy(at: At) -> int:
     spent = [planet for planet in _own(at) if planet.exhausted and PLANETS[planet.id].trait == "cultural"]
-    return sum(map(harm.pays, spent))
+    return sum(map(harm.pays, spent)) if outlets.left(at) else IDLE
 
 
 @acts("frontline_deployment")
