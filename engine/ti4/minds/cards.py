@@ -19,7 +19,7 @@ from engine.ti4.minds import agenda, hand, harm, strategy
 from engine.ti4.minds.economy import outlets, production, technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, savings, weights, worth
-from engine.ti4.minds.tactics import combat
+from engine.ti4.minds.tactics import combat, hits
 
 Value = Callable[[At], int]
 NAMES = {words.card(id).key: id for id in ACTION_CARDS}
@@ -28,8 +28,8 @@ SCORED = 3000
 
 USE: Mapping[str, int] = {
     # action cards
-    "direct_hit": 500, "shields_holding": 300, "maneuvering_jets": 150,
-    "fire_team": 150, "emergency_repairs": 250, "salvage": 200, "courageous_to_the_end": 200, "bunker": 120,
+    "direct_hit": 500, "maneuvering_jets": 150,
+    "emergency_repairs": 250, "salvage": 200, "courageous_to_the_end": 200, "bunker": 120,
     "parley": 300, "disable": 120, "infiltrate": 250, "reparations": 200, "summit": 400, "political_stability": -50,
     "public_disgrace": 60, "bribery": -20,
     "experimental_battlestation": 200, "upgrade": 250,
@@ -134,7 +134,10 @@ def _sabotage(at: At) -> int:
 @uses("shields_holding")
 def _shields(at: At) -> int:
     """Ships that are as good as lost, and cannot leave, are not kept for another round of the same battle."""
-    return -100 if combat.doomed(at) else 170 * min(2, number(at)) - 100
+    return -100 if combat.doomed(at) else hits.spared(at, number(at))
+
+
+uses("fire_team")(hits.reroll)
 
 
 @uses("bunker")

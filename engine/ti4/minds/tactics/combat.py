@@ -177,13 +177,13 @@ def _order(at: At, slot: Slot) -> int:
 def _carried(at: At, type: str) -> int:
     """Ground forces that are lost with a ship, in a battle that ends with the hits that fell. TI-CAPACITY-04"""
     here = _here(at)
-    mine = _mine(at, here) if here is not None and _won(at) else {}
+    mine = _mine(at, here) if here is not None and won(at) else {}
     aboard = mine.get(GROUND[0], 0) if type in mine else 0
     left = {**mine, type: mine.get(type, 0) - 1}
     return max(0, aboard - forces.capacity(left, galaxy.me(at))) if aboard else 0
 
 
-def _won(at: At) -> bool:
+def won(at: At) -> bool:
     """Whether all ships of the other side fall to the own hits in this round."""
     battle = at.view.battle
     if battle is None or battle.planet is not None:
