@@ -15,7 +15,7 @@ from engine.ti4.agendas.offices import THALNOS
 from engine.ti4.components import ACTION_CARDS, GROUND, PLANETS
 from engine.ti4.interface import passable_windows
 from engine.ti4.interface.view import PlanetView, SystemView
-from engine.ti4.minds import agenda, hand, harm, strategy
+from engine.ti4.minds import agenda, hand, harm, strategy, targets
 from engine.ti4.minds.economy import outlets, production, technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, savings, weights, worth
@@ -306,9 +306,14 @@ def _to_planets(card: str) -> Value:
 ACTION |= {card: _to_planets(card) for card in ("uprising", "plague", "unstable_planet")}
 
 
-@acts("ghost_ship")
 def _ship(at: At) -> int:
+    """A ship for nothing."""
     return 150 if worth.left(at) else 60
+
+
+@acts("ghost_ship")
+def _ghost(at: At) -> int:
+    return _ship(at) + targets.haunted(at)
 
 
 @acts("war_effort")
