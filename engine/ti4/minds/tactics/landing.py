@@ -20,6 +20,8 @@ LARGE = 3
 """Planets of a home that no dock guards alone."""
 RISKED = 10
 """Less than that is not at risk."""
+SCORED = 600
+"""For so much of a point less than a full garrison stays."""
 CALM = 3
 """Rounds in which nobody comes so far."""
 
@@ -270,6 +272,16 @@ def _filled(at: At, shape: Spread, chosen: dict[str, int]) -> dict[str, int]:
         best = max(safe, key=lambda id: (id in chosen and planets[id].owner is not None, worth.planet(at, planets[id])))
         chosen[best] = chosen.get(best, 0) + rest
     return {slot.id: chosen[slot.id] for slot in shape.slots if chosen.get(slot.id)}
+
+
+@galaxy.once_each
+def together(at: At, system: str) -> bool:
+    """Whether objectives gain by all free planets of a system much that none of them brings alone."""
+    free, held = [one.id for one in _open(at, system) if not galaxy.troops(one, at.seat)], objectives.holding(at)
+    if len(free) < 2:
+        return False
+    alone = max(objectives.worth(at, held.with_planets(id)) for id in free)
+    return objectives.worth(at, held.with_planets(*free)) - alone >= SCORED
 
 
 def _unguarded(at: At, planet: str) -> bool:

@@ -139,7 +139,18 @@ def best(at: At, system: str) -> TacticalPlan | None:
     plans = [plan for legs in _fleets(at, here) if (plan := _plan(at, here, legs))]
     if production.gain(at, system) or _landable(at, here):
         plans.append(_staying(at, here))
-    return max((_producing(at, plan) for plan in plans), key=lambda plan: plan.worth, default=None)
+    found = max((_producing(at, plan) for plan in plans), key=lambda plan: plan.worth, default=None)
+    return _fewer(at, here, found) if found is not None else None
+
+
+def _fewer(at: At, here: SystemView, plan: TacticalPlan) -> TacticalPlan:
+    """Without the places of origin that are not needed."""
+    for origin in plan.origins:
+        legs = tuple(leg for leg in plan.legs if leg.mover.origin != origin)
+        less = _plan(at, here, legs) if legs else None
+        if less is not None and (made := _producing(at, less)).worth >= plan.worth:
+            plan = made
+    return plan
 
 
 def _producing(at: At, plan: TacticalPlan) -> TacticalPlan:
@@ -224,7 +235,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     scored = feats.brought(at, feats.Fight(here, pieces, foe, gained))
     brings = _brings(at, here, legs, gained, load) + _learned(at, foe, gained) + scored
     grief = broken * worth.dislike(at, foe.seat) // 60 if foe is not None else 0
-    fights = foe is not None or any(_foreign(at, one) for one in gained)
+    fights = foe is not None or any(galaxy.of(at).planets[one.planet].owner is not None for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
     losses = lost + _shot(at, here) + _left_behind(at, legs, here) + _strays(at, here, legs, load)
     value = (
@@ -276,10 +287,6 @@ def _learned(at: At, foe: ForceView | None, gained: list[landing.Landing]) -> in
     planets = [galaxy.of(at).planets[one.planet] for one in gained]
     fought = [foe.seat if foe is not None else None, *(planet.owner for planet in planets if planet.forces)]
     return technologies.learned(at, [seat for seat in fought if seat is not None and seat != at.seat])
-
-
-def _foreign(at: At, one: landing.Landing) -> bool:
-    return galaxy.of(at).planets[one.planet].owner is not None
 
 
 def _together(there: Mapping[str, int], legs: tuple[Leg, ...]) -> dict[str, int]:
