@@ -56,7 +56,7 @@ SCHOLARS = frozenset({"jol_nar"})
 
 def _leadership(at: At) -> int:
     room = galaxy.me(at).reserve
-    return min(room, 3) * worth.token(at) + _follow_leadership(at)
+    return min(room, 3) * worth.token(at) + max(0, _follow_leadership(at))
 
 
 def _diplomacy(at: At) -> int:
@@ -197,7 +197,10 @@ def wanted(at: At, card: str) -> int:
 
 
 def _follow_leadership(at: At) -> int:
+    """Tokens; nobody follows for none."""
     number = tokens.affordable(at)
+    if not number:
+        return VAIN
     return max(number * worth.token(at) - tokens.price(at, number * tokens.PRICE), tokens.bargain(at, number))
 
 

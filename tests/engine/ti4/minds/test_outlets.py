@@ -12,6 +12,7 @@ from engine.ti4.minds import cards
 from engine.ti4.minds.economy import outlets
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
+from tests.engine.ti4.minds.test_sense import counted
 from tests.engine.ti4.positions import board, fleet, own
 
 ECONOMY = UseId("card", "economic_initiative").id
@@ -47,9 +48,21 @@ def test_no_token_readies_planets_that_can_pay_for_nothing_any_more(game: Game, 
     about = T("asked", card=words.strategy("diplomacy"))
     assert outlets.left(reading(game), 1) is used
     assert (answered(reading(game), "secondary", shape, about) == YES) is used
+    made = counted(game, "secondary", YES, card=words.strategy("diplomacy"))
+    assert made["planets_readied_in_vain"] == (not used)
 
 
 @pytest.mark.rule("TI-STATUSPHASE-01")
 @pytest.mark.parametrize(("game", "used"), [(spent(), False), (spent(dock=True), True)])
 def test_no_card_readies_planets_that_can_pay_for_nothing_any_more(game: Game, used: bool) -> None:
     assert (cards.component(reading(game), ECONOMY) > 0) is used
+
+
+@pytest.mark.rule("TI-LEADERSHIP-04")
+@pytest.mark.parametrize("influence", [False, True])
+def test_nobody_follows_leadership_to_buy_nothing(influence: bool) -> None:
+    game = spent()
+    own(game, 0, *(["mecatol_rex", "meer", "arinam"] if influence else []))
+    shape = PickOne([Option(id, T(id)) for id in (YES, NO)])
+    about = T("asked", card=words.strategy("leadership"))
+    assert (answered(reading(game), "secondary", shape, about) == YES) is influence
