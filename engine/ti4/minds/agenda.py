@@ -212,7 +212,7 @@ def vote_planets(at: At) -> Iterator[Offer]:
     last = at.view.step.startswith("second")
     number = len(options) if last or stake >= 400 else max(1, len(options) * min(stake, 300) // 400)
     needed, least = _needed(at, options)
-    number = number if last or least > len(options) else min(max(number, least), needed)
+    number = number if last else min(max(number, least if least <= len(options) else 0), needed)
     chosen = [option.id for option in options[: max(at.shape.low, number)]]
     yield Offer(chosen, 100)
     yield Offer([options[-1].id], 0)
