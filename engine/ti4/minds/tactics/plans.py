@@ -16,7 +16,7 @@ from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, rivals, weights, worth
-from engine.ti4.minds.tactics import cargo, feats, flights, landing, reach
+from engine.ti4.minds.tactics import cargo, feats, flights, landing, leaving, reach
 from engine.ti4.minds.tactics.outlook import Army, army_at, outlooks, seen, spare
 from engine.ti4.minds.tactics.reach import Leg, Mover
 
@@ -237,7 +237,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     grief = broken * worth.dislike(at, foe.seat) // 60 if foe is not None else 0
     fights = foe is not None or any(galaxy.of(at).planets[one.planet].owner is not None for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
-    losses = lost + _shot(at, here) + _left_behind(at, legs, here) + _strays(at, here, legs, load)
+    losses = lost + _shot(at, here) + leaving.exposed(at, legs) + _strays(at, here, legs, load)
     value = (
         brings * chance * past // weights.SURE**2
         + worth.war(at, grief)
@@ -384,16 +384,3 @@ def _strays(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load)
     lost = [(known[group.type], number) for group, number in pieces if into or group.place in RIFTS]
     torn = sum((card.cost or 0) * number * weights.LOST // card.pieces for card, number in lost) * TORN // 100
     return torn + cargo.stranded(at, legs, load) * STRANDED
-
-
-def _left_behind(at: At, legs: tuple[Leg, ...], here: SystemView) -> int:
-    """How much more is in danger where the ships come from."""
-    total = 0
-    for origin in dict.fromkeys(leg.mover.origin for leg in legs):
-        system, attackers = galaxy.of(at).systems[origin], worth.invaders(at, origin)
-        if not attackers:
-            continue
-        before = worth.strength(at, galaxy.force(system.ships, at.seat))
-        gone = sum(leg.number * (leg.mover.card.cost or 0) * 2 for leg in legs if leg.mover.origin == origin)
-        total += worth.danger(at, system, before - gone, attackers) - worth.danger(at, system, before, attackers)
-    return total

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ask import Option, PickOne
+from engine.text import T
 from engine.ti4.minds.reckoning import galaxy
 from engine.ti4.minds.tactics import landing, plans
 from engine.ti4.play import Game
-from tests.engine.ti4.minds.minding import reading
+from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board, fleet, own
 
 TARGET = "19"
@@ -71,3 +73,15 @@ def test_a_garrison_goes_where_two_planets_score_together(held: int, gone: int) 
     at = reading(game)
     assert landing.garrison(at, galaxy.MECATOL) == 3
     assert sum(carried(plans.best(at, "36")).values()) == gone
+
+
+@pytest.mark.rule("TI-INVASION-13", "TI-STRUCTURE-01")
+@pytest.mark.parametrize(("guard", "site"), [("starpoint", "starpoint"), ("lodor", "lodor")])
+def test_a_dock_goes_where_somebody_stands(guard: str, site: str) -> None:
+    """Though the other planet pays as much, or more."""
+    game = board(seats=4)
+    own(game, 0, "starpoint", "lodor")
+    fleet(game, 0, guard, infantry=2)
+    sites = [f"space_dock:{id}" for id in ("starpoint", "lodor")]
+    shape = PickOne([Option(id, T("dock")) for id in sites])
+    assert answered(reading(game), "structure", shape) == f"space_dock:{site}"
