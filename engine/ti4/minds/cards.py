@@ -220,8 +220,8 @@ def _thalnos(at: At) -> int:
 
 IDLE = -1200
 """What it is worth to use something that has no effect now: for everybody less than a strategy card without effect."""
-REINFORCED = 130
-"""What three infantry are worth that are put somewhere."""
+REINFORCED, JAMMED = 130, 30
+"""What three infantry are worth that are put somewhere, and fleets that are worth a card to be held."""
 ACTION: dict[str, Value] = {}
 """What an action with a component is worth."""
 
@@ -371,7 +371,7 @@ def _repeal(at: At) -> int:
 @acts("signal_jamming")
 def _jamming(at: At) -> int:
     """A token that is taken back at the end of the round, in the way of somebody who still plays in it."""
-    return 70 if harm.jams(at) else IDLE
+    return found if (found := harm.jams(at)) >= JAMMED else IDLE
 
 
 def _bombers(at: At) -> list[SystemView]:
