@@ -11,11 +11,13 @@ from engine.ti4 import words
 from engine.ti4.combat.bombardment import BOMBARD, Volley
 from engine.ti4.components import GROUND, SHIPS
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import forces, galaxy
+from engine.ti4.minds.reckoning import forces, galaxy, objectives
 from engine.ti4.minds.tactics import landing
 
 FIRE = 400
 """Bombs that fall."""
+EXAMPLE = "make_an_example_of_their_world"
+"""The secret objective that they fulfil."""
 
 
 @MIND.judges(BOMBARD, careful=True)
@@ -50,8 +52,12 @@ def _bombers(at: At, system: str) -> list[str]:
 
 
 def _targets(at: At, system: str, slots: list[Slot]) -> list[str]:
-    """The planets to fire at: those where it will land, or else the best."""
+    """The planets to fire at: those where it will land, or else the best; where a planet that is emptied scores, the
+    one with fewest on it.
+    """
     ships, open_ = galaxy.force(galaxy.of(at).systems[system].ships, at.seat), [slot.id for slot in slots]
+    if EXAMPLE in objectives.open_secrets(at):
+        return [min(open_, key=lambda id: landing.exposed(at, id))]
     taken = {one.planet for one in landing.landings(at, system, ships.get(GROUND[0], 0), ships)}
     best = max(open_, key=lambda id: landing.prize(at, galaxy.of(at).planets[id]))
     return [id for id in open_ if id in taken] or [best]

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, weights
-from engine.ti4.minds.tactics import landing
+from engine.ti4.minds.tactics import bombing, landing
 
 GREAT = ("flagship", "war_sun")
 
@@ -71,5 +71,5 @@ FEATS: Mapping[str, Likely] = {
     "unveil_flagship": _unveiled,
     "spark_a_rebellion": _rebels,
     "destroy_their_greatest_ship": _greatest,
-    "make_an_example_of_their_world": _example,
+    bombing.EXAMPLE: _example,
 }

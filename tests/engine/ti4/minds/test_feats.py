@@ -76,3 +76,17 @@ def test_the_leader_is_met_on_the_ground_as_well(points: int, gains: bool) -> No
         assert plan is not None
         worths.append(plan.worth)
     assert (worths[0] - worths[1] > 500) is gains
+
+
+@pytest.mark.rule("TI-BOMBARD-09")
+def test_bombs_that_empty_a_planet_make_an_example() -> None:
+    worths = list[int]()
+    for secret in ("make_an_example_of_their_world", "control_the_region"):
+        game = facing(secret)
+        own(game, 1, "arnor", "lor")
+        fleet(game, 1, "arnor", infantry=1)
+        fleet(game, 1, "lor", infantry=3)
+        fleet(game, 0, game.near()["36"][0], dreadnought=2)
+        plan = plans.best(reading(game), "36")
+        worths.append(plan.worth if plan is not None else 0)
+    assert worths[0] - worths[1] > 400

@@ -62,6 +62,15 @@ def test_bombs_fall_on_each_planet_that_is_to_be_taken(
     assert isinstance(found, dict) and set(found.values()) == fires
 
 
+@pytest.mark.rule("TI-OBJECTIVE-07", "TI-BOMBARD-07")
+def test_all_bombs_fall_where_they_make_an_example() -> None:
+    game = above(3, 6, (2, 1))
+    spread = told(game, "bombard", 3)
+    assert isinstance(spread, dict) and set(spread) == {"starpoint", "new_albion"}
+    game.player(0).secrets = ["make_an_example_of_their_world"]
+    assert told(game, "bombard", 3) == {"new_albion": 3}
+
+
 @pytest.mark.rule("TI-BOMBARD-02")
 def test_a_bomb_is_reckoned_with_but_once() -> None:
     """One dreadnought does not help against the defenders of both planets."""
