@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ask import PickOne
+from engine.effects.ability import UseId
+from engine.text import T
+from engine.ti4 import words
+from engine.ti4.minds import cards
 from engine.ti4.minds.tactics import plans
 from engine.ti4.play import Game
-from tests.engine.ti4.minds.minding import reading, turn
+from tests.engine.ti4.minds.minding import answered, reading, turn
 from tests.engine.ti4.positions import board, fleet, own
 
 
@@ -90,3 +95,17 @@ def test_bombs_that_empty_a_planet_make_an_example() -> None:
         plan = plans.best(reading(game), "36")
         worths.append(plan.worth if plan is not None else 0)
     assert worths[0] - worths[1] > 400
+
+
+@pytest.mark.rule("TI-OBJECTIVE-06")
+@pytest.mark.parametrize(("secret", "system"), [("become_the_gatekeeper", "40"), ("mine_rare_metals", "26")])
+def test_a_ship_is_placed_where_it_fulfils_an_objective(secret: str, system: str) -> None:
+    """At the other kind of wormhole; else beside an own fleet."""
+    game, card = board(seats=4), UseId("card", "ghost_ship").id
+    game.player(0).secrets = [secret]
+    own(game, 0, "lodor")
+    fleet(game, 0, "26", dreadnought=1)
+    fleet(game, 0, "lodor", space_dock=1)
+    about = T("asked", source=words.card("ghost_ship"))
+    assert answered(reading(game), "target", PickOne(words.system_options(["26", "40"])), about) == system
+    assert (cards.component(reading(game), card) > 400) is (system == "40")

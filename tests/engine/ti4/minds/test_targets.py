@@ -145,17 +145,3 @@ def test_who_may_name_who_is_elected_does_so_where_that_is_worth_more_than_the_l
     assert cards.use(reading(electing("the_crown_of_thalnos")), law) < cards.use(
         reading(electing("minister_of_commerce")), law
     )
-
-
-@pytest.mark.rule("TI-OBJECTIVE-06")
-@pytest.mark.parametrize(("secret", "system"), [("become_the_gatekeeper", "40"), ("mine_rare_metals", "26")])
-def test_a_ship_is_placed_where_it_fulfils_an_objective(secret: str, system: str) -> None:
-    """At the other kind of wormhole; else beside an own fleet."""
-    game, card = board(seats=4), UseId("card", "ghost_ship").id
-    game.player(0).secrets = [secret]
-    own(game, 0, "lodor")
-    fleet(game, 0, "26", dreadnought=1)
-    fleet(game, 0, "lodor", space_dock=1)
-    about = T("asked", source=words.card("ghost_ship"))
-    assert answered(reading(game), "target", PickOne(words.system_options(["26", "40"])), about) == system
-    assert (cards.component(reading(game), card) > 400) is (system == "40")
