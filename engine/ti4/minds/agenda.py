@@ -254,15 +254,19 @@ def foreseen(at: At, choice: str) -> int:
         return 0
     others = [seat.seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
     voting = [seat for seat in ballots.waiting(at, vote) if seat in others and at.view.seats[seat].influence]
-    foretold = at.view.speaker != at.seat and any(made.seat == at.view.speaker for made in vote.predictions)
-    if not voting or (foretold and any(_shunned(at, vote, one, voting) for one in vote.outcomes)):
+    if not voting or _undisputed(at, vote, voting):
         return _spoken(at, vote, choice)
     return _likely(at, vote, choice) * len(voting) // max(1, len(others))
 
 
-def _shunned(at: At, vote: VoteView, choice: str, voting: list[int]) -> bool:
-    """Whether nobody votes for an outcome, since it costs whoever votes for it. TI-VOTE-14"""
-    return all(ballots.effect(at, vote.agenda, choice, choice, seat) < 0 for seat in voting)
+def _undisputed(at: At, vote: VoteView, voting: list[int]) -> bool:
+    """Whether nobody denies the speaker what it foretold, since a vote for anything else costs whoever casts it.
+    TI-VOTE-14
+    """
+    foretold = {made.outcome for made in vote.predictions if made.seat == at.view.speaker != at.seat}
+    others = [one for one in vote.outcomes if one not in foretold]
+    costs = (ballots.effect(at, vote.agenda, one, one, seat) for one in others for seat in voting)
+    return bool(foretold) and all(cost < 0 for cost in costs)
 
 
 def _spoken(at: At, vote: VoteView, choice: str) -> int:

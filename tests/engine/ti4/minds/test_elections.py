@@ -89,3 +89,5 @@ def test_what_nobody_dares_to_deny_the_speaker_is_foretold_as_it_foretold(cards_
     at = reading(game)
     assert (agenda.foreseen(at, "for") == weights.SURE) is sure
     assert (agenda.foreseen(at, "against") == 0) is sure
+    game.state.vote.predictions = [Ballot(1, "against", 0, "trade_rider")]
+    assert agenda.foreseen(reading(game), "for") > 0, "that is denied at no cost"
