@@ -22,7 +22,7 @@ from engine.ti4.minds import (
 )
 from engine.ti4.minds.economy import building, paying, production, technologies, tokens
 from engine.ti4.minds.mind import MIND
-from engine.ti4.minds.tactics import combat, landing, moving
+from engine.ti4.minds.tactics import bombing, combat, landing, moving
 
 __all__ = [
     "MIND",
@@ -30,6 +30,7 @@ __all__ = [
     "actions",
     "agenda",
     "announcing",
+    "bombing",
     "building",
     "cards",
     "combat",

@@ -14,7 +14,7 @@ from engine.ti4.agendas.military import COLONIST, SETTLE
 from engine.ti4.cards.politics import BRIBE
 from engine.ti4.components import ABSTAIN, AGENDAS, FACTIONS, FOR, PLANETS, SIDES
 from engine.ti4.interface.view import PlanetView, VoteView
-from engine.ti4.minds import ballots, fates, scoring
+from engine.ti4.minds import ballots, elections, fates, scoring
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, objectives, weights, worth
 from engine.ti4.phases.voting import DECIDE_OUTCOME, VOTE, VOTE_PLANETS
@@ -176,10 +176,10 @@ def vote(at: At) -> Iterator[Offer]:
 
 def _spared(at: At, agenda: str, choice: str) -> int:
     """By how much a vote betters what is decided, where that is known; else by how much its outcome is better than the
-    others are in the mean.
+    others are in the mean. No vote betters anything that cannot win any more.
     """
     vote = at.view.vote
-    if vote is None:
+    if vote is None or choice not in ballots.possible(at, vote, choice):
         return 0
     voted, silent = _decided(at, vote, choice), _decided(at, vote, "", ballots.own(at, agenda, choice) < 0)
     if voted is not None and silent is not None:
@@ -203,7 +203,7 @@ def _decided(at: At, vote: VoteView, choice: str, harmed: bool = False) -> int |
 @MIND.judges(VOTE_PLANETS, careful=True)
 def vote_planets(at: At) -> Iterator[Offer]:
     """Planets are readied after the agendas: all votes for what matters in the last, half of them in the first, and
-    there none beyond what decides it.
+    there none beyond what decides it, but as many as overtake what leads.
     """
     if not isinstance(at.shape, PickSome):
         return
@@ -211,20 +211,24 @@ def vote_planets(at: At) -> Iterator[Offer]:
     stake = _stake(at, agenda)
     last = at.view.step.startswith("second")
     number = len(options) if last or stake >= 400 else max(1, len(options) * min(stake, 300) // 400)
-    needed = len(options) if last else _needed(at, options)
-    chosen = [option.id for option in options[: max(at.shape.low, min(number, needed))]]
+    needed, least = _needed(at, options)
+    number = number if last else min(max(number, least if least <= len(options) else 0), needed)
+    chosen = [option.id for option in options[: max(at.shape.low, number)]]
     yield Offer(chosen, 100)
     yield Offer([options[-1].id], 0)
 
 
-def _needed(at: At, options: Sequence[Option]) -> int:
-    """How many of these planets, one after the other, make an outcome sure that is voted for."""
+def _needed(at: At, options: Sequence[Option]) -> tuple[int, int]:
+    """How many of these planets, one after the other, make an outcome sure that is voted for, and how many let it lead
+    by now.
+    """
     vote, named = at.view.vote, at.question.about.params.get("outcome")
     choice = next((one for one in vote.outcomes if words.outcome(vote.agenda, one) == named), None) if vote else None
     if vote is None or choice is None:
-        return len(options)
-    enough = ballots.enough(at, vote, choice)
-    return 1 + sum(sum_ < enough for sum_ in accumulate(option.worth for option in options))
+        return len(options), 0
+    sums = list(accumulate(option.worth for option in options))
+    enough, leads = ballots.enough(at, vote, choice), ballots.overtakes(at, vote, choice)
+    return 1 + sum(sum_ < enough for sum_ in sums), 1 + sum(sum_ < leads for sum_ in sums)
 
 
 def _stake(at: At, agenda: str) -> int:
@@ -250,9 +254,19 @@ def foreseen(at: At, choice: str) -> int:
         return 0
     others = [seat.seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
     voting = [seat for seat in ballots.waiting(at, vote) if seat in others and at.view.seats[seat].influence]
-    if not voting:
+    if not voting or _undisputed(at, vote, voting):
         return _spoken(at, vote, choice)
     return _likely(at, vote, choice) * len(voting) // max(1, len(others))
+
+
+def _undisputed(at: At, vote: VoteView, voting: list[int]) -> bool:
+    """Whether nobody denies the speaker what it foretold, since a vote for anything else costs whoever casts it.
+    TI-VOTE-14
+    """
+    foretold = {made.outcome for made in vote.predictions if made.seat == at.view.speaker != at.seat}
+    others = [one for one in vote.outcomes if one not in foretold]
+    costs = (ballots.effect(at, vote.agenda, one, one, seat) for one in others for seat in voting)
+    return bool(foretold) and all(cost < 0 for cost in costs)
 
 
 def _spoken(at: At, vote: VoteView, choice: str) -> int:
@@ -269,7 +283,7 @@ def _likely(at: At, vote: VoteView, choice: str) -> int:
         return _undenied(vote, choice)
     even = 1000 // max(1, len(vote.outcomes))
     if ELECTED.get(vote.agenda, 0) < 0:
-        return even + SINGLED * (_seat_of(at, choice) != at.seat)
+        return even + SINGLED * (elections.concerned(at, choice) != at.seat)
     return (even + 2 * _backed(at, vote, choice)) // 3
 
 
@@ -293,17 +307,10 @@ def _promised(vote: VoteView, choice: str) -> int:
 
 def _backed(at: At, vote: VoteView, choice: str) -> int:
     """What share of the votes belongs to whom an outcome is good for, in thousandths: everybody elects itself."""
-    owner, silent = _seat_of(at, choice), {at.seat, *vote.silent}
+    owner, silent = elections.concerned(at, choice), {at.seat, *vote.silent}
     votes = {seat.seat: seat.influence for seat in at.view.seats if seat.seat not in silent}
-    rivals = sum(_seat_of(at, one) == owner for one in vote.outcomes)
+    rivals = sum(elections.concerned(at, one) == owner for one in vote.outcomes)
     return 1000 * votes.get(-1 if owner is None else owner, 0) // max(1, sum(votes.values()) * rivals)
-
-
-def _seat_of(at: At, choice: str) -> int | None:
-    """Whom an outcome concerns."""
-    if choice in PLANETS:
-        return galaxy.of(at).planets[choice].owner
-    return whole(choice)
 
 
 def prospect(at: At, agenda: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from engine.ti4.components import AGAINST, FOR, PLANETS
 from engine.ti4.interface.view import SeatView, VoteView
-from engine.ti4.minds import hand
+from engine.ti4.minds import elections, hand
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, weights, worth
 from engine.ti4.phases.voting import DECIDE_OUTCOME, VOTE, VOTE_PLANETS
@@ -71,7 +71,8 @@ CAST: Mapping[tuple[str, str, str], Value] = {
 CONCERNED = frozenset(agenda for agenda, _, _ in CAST)
 
 
-def _effect(at: At, agenda: str, voted: str, outcome: str, seat: int) -> int:
+def effect(at: At, agenda: str, voted: str, outcome: str, seat: int) -> int:
+    """What an outcome brings a seat that voted for the same, or for another."""
     found = CAST.get((agenda, voted, outcome))
     return found(at, at.view.seats[seat]) if found is not None else 0
 
@@ -84,8 +85,8 @@ def of_voters(at: At, agenda: str, outcome: str) -> int:
     if agenda not in CONCERNED or vote is None:
         return 0
     cast = {ballot.seat: ballot.outcome for ballot in vote.ballots if ballot.votes}
-    known = sum(for_seat(at, seat, _effect(at, agenda, voted, outcome, seat)) for seat, voted in cast.items())
-    to_come = [(seat, _effect(at, agenda, one, outcome, seat)) for seat in waiting(at, vote) for one in vote.outcomes]
+    known = sum(for_seat(at, seat, effect(at, agenda, voted, outcome, seat)) for seat, voted in cast.items())
+    to_come = [(seat, effect(at, agenda, one, outcome, seat)) for seat in waiting(at, vote) for one in vote.outcomes]
     return known + sum(for_seat(at, seat, max(0, value)) for seat, value in to_come)
 
 
@@ -94,7 +95,7 @@ def own(at: At, agenda: str, voted: str) -> int:
     vote = at.view.vote
     if agenda not in CONCERNED or vote is None:
         return 0
-    every = [(likely(at, vote, one, voted), _effect(at, agenda, voted, one, at.seat)) for one in vote.outcomes]
+    every = [(likely(at, vote, one, voted), effect(at, agenda, voted, one, at.seat)) for one in vote.outcomes]
     return sum(chance * value for chance, value in every) // weights.SURE
 
 
@@ -124,8 +125,20 @@ def _tally(at: At, vote: VoteView, voted: str) -> tuple[dict[str, int], int]:
 def enough(at: At, vote: VoteView, choice: str) -> int:
     """Votes with which an outcome is decided whatever others still cast, with a card that adds some. TI-VOTE-15"""
     votes, left = _tally(at, vote, "")
-    most = max((number for one, number in votes.items() if one != choice), default=0)
-    return max(0, most + left + ADDED + 1 - votes.get(choice, 0))
+    if (found := elections.blocks(at, vote, votes, waiting(at, vote))) is not None:
+        votes, left = found, 0
+    return max(0, _most(votes, choice) + left + ADDED + 1 - votes.get(choice, 0))
+
+
+def overtakes(at: At, vote: VoteView, choice: str) -> int:
+    """Votes with which an outcome leads by now; of whoever decides ties, with which it is level. TI-OUTCOME-02"""
+    votes, _ = _tally(at, vote, "")
+    return max(0, _most(votes, choice) + (not decides(at, vote)) - votes.get(choice, 0))
+
+
+def _most(votes: Mapping[str, int], choice: str) -> int:
+    """The most votes for anything else."""
+    return max((number for one, number in votes.items() if one != choice), default=0)
 
 
 def open_still(at: At, vote: VoteView, more: int) -> bool:
@@ -134,7 +147,9 @@ def open_still(at: At, vote: VoteView, more: int) -> bool:
     votes, left = _tally(at, vote, "")
     if mine is None:
         return False
-    lead = votes[mine] - max((number for one, number in votes.items() if one != mine), default=0)
+    if (found := elections.blocks(at, vote, votes, waiting(at, vote))) is not None:
+        votes, left = found, 0
+    lead = votes[mine] - _most(votes, mine)
     return -left - more <= lead <= left
 
 
@@ -151,7 +166,7 @@ def _settled(at: At, vote: VoteView, votes: Mapping[str, int], left: int, voted:
     against = max((number for one, number in votes.items() if one != choice), default=0) + left - last.influence
     lead = votes.get(choice, 0) + last.influence - against
     sure = lead > 0 or (lead == 0 and at.view.speaker == last.seat)
-    wins = _effect(at, vote.agenda, choice, choice, last.seat) >= WON
+    wins = effect(at, vote.agenda, choice, choice, last.seat) >= WON
     return choice if sure and brings[choice] > 0 and not wins else ""
 
 
@@ -160,8 +175,8 @@ def _suits(at: At, vote: VoteView, outcome: str, seat: int, voted: str) -> int:
     cast = {ballot.seat: ballot.outcome for ballot in vote.ballots if ballot.votes}
     cast |= {at.seat: voted} if voted else {}
     other = galaxy.through(at, seat)
-    harm = sum(for_seat(other, one, _effect(at, vote.agenda, by, outcome, one)) for one, by in cast.items())
-    return _effect(at, vote.agenda, outcome, outcome, seat) + harm
+    harm = sum(for_seat(other, one, effect(at, vote.agenda, by, outcome, one)) for one, by in cast.items())
+    return effect(at, vote.agenda, outcome, outcome, seat) + harm
 
 
 def possible(at: At, vote: VoteView, voted: str) -> list[str]:
@@ -169,6 +184,8 @@ def possible(at: At, vote: VoteView, voted: str) -> list[str]:
     votes, left = _tally(at, vote, voted)
     if settled := _settled(at, vote, votes, left, voted):
         return [settled]
+    if (found := elections.blocks(at, vote, votes, waiting(at, vote))) is not None:
+        return elections.ahead(at, found)
     most = max(votes.values(), default=0)
     return [outcome for outcome, number in votes.items() if number + left >= most]
 

@@ -24,7 +24,7 @@ from engine.ti4.galaxy.movement import ASK_MOVE
 from engine.ti4.interface.view import View
 from engine.ti4.minds import hand, strategy, targets
 from engine.ti4.minds.actions import PASS
-from engine.ti4.minds.economy import production, saving, tokens
+from engine.ti4.minds.economy import outlets, production, saving, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, weights
 from engine.ti4.minds.scoring import NONE
@@ -187,6 +187,13 @@ def infected(made: Made[View]) -> int:
 def in_vain(made: Made[View]) -> int:
     """A strategy token for cards that there is no room for."""
     return int(made.answer == YES and strategy.followed(made.at) == "politics" and not hand.room(made.at))
+
+
+@BLUNDERS.counts("planets_readied_in_vain", ASK_SECONDARY)
+def readied_in_vain(made: Made[View]) -> int:
+    """A strategy token for planets that can pay for nothing any more in the round."""
+    followed_ = made.answer == YES and strategy.followed(made.at) == "diplomacy"
+    return int(followed_ and not strategy.peace(made.at) and not outlets.left(made.at, 1))
 
 
 # --- deeds -----------------------------------------------------------------------------------------------------------

@@ -15,11 +15,11 @@ from engine.ti4.agendas.offices import THALNOS
 from engine.ti4.components import ACTION_CARDS, GROUND, PLANETS
 from engine.ti4.interface import passable_windows
 from engine.ti4.interface.view import PlanetView, SystemView
-from engine.ti4.minds import agenda, hand, harm, strategy
-from engine.ti4.minds.economy import production, technologies
+from engine.ti4.minds import agenda, hand, harm, strategy, targets
+from engine.ti4.minds.economy import outlets, production, technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, savings, weights, worth
-from engine.ti4.minds.tactics import combat
+from engine.ti4.minds.tactics import combat, hits
 
 Value = Callable[[At], int]
 NAMES = {words.card(id).key: id for id in ACTION_CARDS}
@@ -28,8 +28,8 @@ SCORED = 3000
 
 USE: Mapping[str, int] = {
     # action cards
-    "direct_hit": 500, "shields_holding": 300, "maneuvering_jets": 150,
-    "fire_team": 150, "emergency_repairs": 250, "salvage": 200, "courageous_to_the_end": 200, "bunker": 120,
+    "direct_hit": 500, "maneuvering_jets": 150,
+    "emergency_repairs": 250, "salvage": 200, "courageous_to_the_end": 200, "bunker": 120,
     "parley": 300, "disable": 120, "infiltrate": 250, "reparations": 200, "summit": 400, "political_stability": -50,
     "public_disgrace": 60, "bribery": -20,
     "upgrade": 250,
@@ -134,7 +134,10 @@ def _sabotage(at: At) -> int:
 @uses("shields_holding")
 def _shields(at: At) -> int:
     """Ships that are as good as lost, and cannot leave, are not kept for another round of the same battle."""
-    return -100 if combat.doomed(at) else 170 * min(2, number(at)) - 100
+    return -100 if combat.doomed(at) else hits.spared(at, number(at))
+
+
+uses("fire_team")(hits.reroll)
 
 
 @uses("bunker")
@@ -217,8 +220,8 @@ def _thalnos(at: At) -> int:
 
 IDLE = -1200
 """What it is worth to use something that has no effect now: for everybody less than a strategy card without effect."""
-REINFORCED = 130
-"""What three infantry are worth that are put somewhere."""
+REINFORCED, JAMMED = 130, 30
+"""What three infantry are worth that are put somewhere, and fleets that are worth a card to be held."""
 ACTION: dict[str, Value] = {}
 """What an action with a component is worth."""
 
@@ -264,7 +267,7 @@ def _industry(at: At) -> int:
 @acts("economic_initiative")
 def _economy(at: At) -> int:
     spent = [planet for planet in _own(at) if planet.exhausted and PLANETS[planet.id].trait == "cultural"]
-    return sum(map(harm.pays, spent))
+    return sum(map(harm.pays, spent)) if outlets.left(at) else IDLE
 
 
 @acts("frontline_deployment")
@@ -303,9 +306,14 @@ def _to_planets(card: str) -> Value:
 ACTION |= {card: _to_planets(card) for card in ("uprising", "plague", "unstable_planet")}
 
 
-@acts("ghost_ship")
 def _ship(at: At) -> int:
+    """A ship for nothing."""
     return 150 if worth.left(at) else 60
+
+
+@acts("ghost_ship")
+def _ghost(at: At) -> int:
+    return _ship(at) + targets.haunted(at)
 
 
 @acts("war_effort")
@@ -363,7 +371,7 @@ def _repeal(at: At) -> int:
 @acts("signal_jamming")
 def _jamming(at: At) -> int:
     """A token that is taken back at the end of the round, in the way of somebody who still plays in it."""
-    return 70 if harm.jams(at) else IDLE
+    return found if (found := harm.jams(at)) >= JAMMED else IDLE
 
 
 def _bombers(at: At) -> list[SystemView]:

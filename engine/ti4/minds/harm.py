@@ -73,11 +73,11 @@ LOCKED, BARRED = 4, 20
 """What it is worth that half a resource of ships cannot leave, and what part of the own stake that nobody can come."""
 
 
-def jams(at: At) -> bool:
-    """Whether a token could be placed that stops somebody: with or next to own ships, in no home system."""
+def jams(at: At) -> int:
+    """What it is worth to place a token where it stops somebody most: with or next to own ships, in no home system."""
     here, own = galaxy.of(at), [one for one in at.view.systems if galaxy.force(one.ships, at.seat)]
     reached = dict.fromkeys(id for one in own for id in (str(one.tile), *here.near[str(one.tile)]))
-    return any(best_jam(at, id) for id in reached if here.systems[id].kind != "home")
+    return max((best_jam(at, id) for id in reached if here.systems[id].kind != "home"), default=0)
 
 
 def best_jam(at: At, system: str) -> int:

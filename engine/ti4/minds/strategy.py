@@ -14,7 +14,7 @@ from engine.ti4.actions.strategy_action import ASK_SECONDARY
 from engine.ti4.components import AGENDAS, GROUND, STRATEGY_CARDS
 from engine.ti4.interface.view import PlanetView, SystemView
 from engine.ti4.minds import agenda, hand
-from engine.ti4.minds.economy import building, production, technologies, tokens
+from engine.ti4.minds.economy import building, outlets, production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, savings, standing, weights, worth
 from engine.ti4.minds.tactics import landing
@@ -56,7 +56,7 @@ SCHOLARS = frozenset({"jol_nar"})
 
 def _leadership(at: At) -> int:
     room = galaxy.me(at).reserve
-    return min(room, 3) * worth.token(at) + _follow_leadership(at)
+    return min(room, 3) * worth.token(at) + max(0, _follow_leadership(at))
 
 
 def _diplomacy(at: At) -> int:
@@ -197,11 +197,17 @@ def wanted(at: At, card: str) -> int:
 
 
 def _follow_leadership(at: At) -> int:
+    """Tokens; nobody follows for none."""
     number = tokens.affordable(at)
+    if not number:
+        return VAIN
     return max(number * worth.token(at) - tokens.price(at, number * tokens.PRICE), tokens.bargain(at, number))
 
 
 def _follow_diplomacy(at: At) -> int:
+    """Two planets that can still pay for something. TI-DIPLOMACY-08"""
+    if not outlets.left(at, 1):
+        return peace(at) or VAIN
     planets = galaxy.of(at).planets
     lost = sorted((planets[id].resources * 40 + planets[id].influence * 15 for id in galaxy.planets(at)
                    if planets[id].exhausted), reverse=True)  # fmt: skip

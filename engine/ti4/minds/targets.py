@@ -16,7 +16,7 @@ from engine.ti4.components import ACTION_CARDS, AGENDAS, FACTION_ABILITIES, NOTE
 from engine.ti4.minds import agenda, harm
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import forces, galaxy, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
 from engine.ti4.minds.tactics import combat, landing
 
 HELPFUL = frozenset({
@@ -66,7 +66,8 @@ def value(at: At, component: str, option: Option) -> int:
     if option.text == words.SYSTEMS.get(option.id):
         ship = component in BRINGS or at.question.about.key == BROUGHT
         full = ship and forces.full(at, galaxy.of(at).systems[option.id])
-        return _system(at, option.id, helps) - CROWDED * full
+        scored = objectives.joined(at, option.id) if ship else 0
+        return _system(at, option.id, helps) + scored - CROWDED * full
     if option.id in galaxy.of(at).planets:
         return _planet(at, option.id, helps)
     unit = Unit.maybe(option.id)
@@ -100,6 +101,13 @@ def _system(at: At, id: str, helps: bool) -> int:
     if helps:
         return mine + worth.stake(at, here) // 20 + min(60, 2 * worth.threat(at, id)) - 2 * theirs
     return 2 * theirs + worth.threat(at, id) - mine
+
+
+def haunted(at: At) -> int:
+    """What objectives gain by a ship at the best of the wormholes that others have left alone, not at home."""
+    holed = [one for one in at.view.systems if one.wormholes and one.kind != "home"]
+    free = [str(one.tile) for one in holed if landing.enemy(at, one) is None]
+    return max((objectives.joined(at, id) for id in free), default=0)
 
 
 def _planet(at: At, id: str, helps: bool) -> int:

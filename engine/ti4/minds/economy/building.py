@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
+from engine.ti4.components import GROUND
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, objectives, worth
@@ -15,6 +16,8 @@ from engine.ti4.strategy_cards.construction import CONSTRUCTION, STRUCTURE, Site
 NONE = "none"
 DOCKS, PDS = 3, 2
 """Docks that a seat wants, and PDS that a planet has room for."""
+UNGUARDED = 130
+"""What it costs that nobody stands where a dock is."""
 
 
 def site(at: At, type: str, planet: str) -> int:
@@ -25,13 +28,18 @@ def site(at: At, type: str, planet: str) -> int:
 
 
 def _dock(at: At, planet: str) -> int:
-    """A dock is worth what it can make, away from the others and out of danger."""
+    """A dock is worth what it can make, away from the others and out of danger; one that nobody guards is lost to
+    whoever lands. TI-INVASION-13
+    """
     here = galaxy.of(at)
     system, number = here.lies[planet], galaxy.on_board(at, "space_dock")
     room = here.planets[planet].resources + 2
     crowded = 200 if production.docks(at, system) else 0
     danger = min(200, worth.threat(at, system) * 4)
-    return (60 * room if number < DOCKS and worth.left(at) else 10) - crowded - danger // 2
+    guarded = worth.own_home(at, planet) or galaxy.force(here.planets[planet].forces, at.seat).get(GROUND[0])
+    return (
+        (60 * room if number < DOCKS and worth.left(at) else 10) - crowded - danger // 2 - (0 if guarded else UNGUARDED)
+    )
 
 
 def _pds(at: At, planet: str) -> int:

@@ -118,9 +118,14 @@ def barrage(pieces: Mapping[str, int], seat: SeatView) -> int:
 
 def bombardment(pieces: Mapping[str, int], seat: SeatView) -> int:
     """Ground forces that bombardment kills in the mean, in hundredths. TI-BOMBARD-01"""
+    return odds.mean(bomb_dice(pieces, seat))
+
+
+def bomb_dice(pieces: Mapping[str, int], seat: SeatView) -> list[tuple[int, int]]:
+    """The dice of bombardment: what each needs, and how many. TI-BOMBARD-03"""
     known = cards(seat)
     dice = [(known[type].bombardment, number) for type, number in pieces.items() if type in known]
-    return odds.mean([(roll.hits_on, number * (roll.dice or 1)) for roll, number in dice if roll is not None])
+    return [(roll.hits_on, number * (roll.dice or 1)) for roll, number in dice if roll is not None]
 
 
 def battle(

@@ -308,6 +308,13 @@ def now(at: At) -> int:
     return worth(at, holding(at))
 
 
+def joined(at: At, system: str) -> int:
+    """What objectives gain by one own ship more in a system."""
+    held = holding(at)
+    fleets = {**held.fleets, system: held.fleets.get(system, 0) + 1}
+    return worth(at, replace(held, fleets=fleets)) - now(at)
+
+
 def _in_turn(hopes: list[int]) -> int:
     hopes.sort(reverse=True)
     return sum([hope * share // 100 for hope, share in zip(hopes, SHARES, strict=False)])

@@ -7,28 +7,32 @@ from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import SystemView
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import forces, galaxy
+from engine.ti4.minds.reckoning import forces, galaxy, worth
 from engine.ti4.minds.tactics import landing
 from engine.ti4.minds.tactics.reach import Leg
 
 FIGHTER, DOCK = "fighter", "space_dock"
+GUARD, MANY = 1, 99
+"""Whom a planet keeps while others score by those who leave it, and more than there ever are."""
 HARBOUR = 3
 """Fighters that a dock keeps. TI-CAPACITY-01"""
 
 
 def loaded(at: At, here: SystemView, legs: tuple[Leg, ...], wanted: int, spare: int) -> tuple[tuple[str, int], ...]:
     """The ground forces that are wanted there, fighters that would be lost, `spare` ground forces, other fighters, and
-    in places that would stay empty whoever waits in vain.
+    in places that would stay empty whoever waits in vain: of those who are not wanted none that is the last of a
+    planet.
     """
     found, target = dict[str, int](), str(here.tile)
     for origin, room in rooms(legs).items():
-        lost = homeless(at, origin, legs)
+        lost, there = homeless(at, origin, legs), _offered(at, origin, target)
         more = min(spare, _needless(at, origin, legs, target) - wanted) if spare > 0 else 0
-        some = _filled({}, troops(at, origin), min(room, wanted + max(0, more), max(wanted, room - lost)))
+        some = _filled({}, there, min(room, wanted))
+        some = _joined(at, some, there, min(more, room - lost - wanted))
         taken, fighters = sum(some.values()), _filled({}, _fighters(at, origin), room - sum(some.values()))
         idle = _needless(at, origin, legs, target) - taken - production.HOLD
-        berths = max(0, min(idle, room - taken - sum(fighters.values())))
-        found |= _filled({}, troops(at, origin), taken + berths) | fighters
+        berths = min(idle, room - taken - sum(fighters.values()))
+        found |= _joined(at, some, there, berths) | fighters
         spare, wanted = spare - max(0, taken - wanted), max(0, wanted - taken)
     return tuple(found.items())
 
@@ -131,16 +135,45 @@ def _filled(before: dict[str, int], there: list[tuple[str, int]], room: int) -> 
     return found
 
 
-@galaxy.once_each
+def _joined(at: At, before: dict[str, int], there: list[tuple[str, int]], number: int) -> dict[str, int]:
+    """With so many more, of each planet all but the last; at home others can be made."""
+    found = dict(before)
+    for id, most in there if number > 0 else ():
+        some = min(number, most - _last(at, Group.read(id).place, most) - found.get(id, 0))
+        if some > 0:
+            found[id], number = found.get(id, 0) + some, number - some
+    return found
+
+
+def _last(at: At, place: str, number: int) -> bool:
+    """Whether so many are all on a planet away from home."""
+    planet = galaxy.of(at).planets.get(place)
+    if planet is None or worth.own_home(at, place):
+        return False
+    return number >= galaxy.force(planet.forces, at.seat).get(GROUND[0], 0)
+
+
+def _offered(at: At, origin: str, target: str) -> list[tuple[str, int]]:
+    """Ground forces that may go to a system: all but one of each garrison where more planets score together."""
+    return _troops(at, (origin, GUARD if landing.together(at, target) else MANY))
+
+
 def troops(at: At, origin: str) -> list[tuple[str, int]]:
     """Ground forces of a system that may go."""
+    return _troops(at, (origin, MANY))
+
+
+@galaxy.once_each
+def _troops(at: At, case: tuple[str, int]) -> list[tuple[str, int]]:
+    """The same, where garrisons are no larger than that."""
+    origin, most = case
     system = galaxy.of(at).systems[origin]
     aboard = galaxy.force(system.ships, at.seat).get(GROUND[0], 0)
     found = [(Group(origin, GROUND[0]).id, aboard)] if aboard else []
     planets = sorted(system.planets, key=lambda one: (one.owner == at.seat and landing.garrison(at, one.id), one.id))
     for planet in planets:
         there = galaxy.force(planet.forces, at.seat).get(GROUND[0], 0)
-        number = there - landing.garrison(at, planet.id) if there else 0
+        number = there - min(most, landing.garrison(at, planet.id)) if there else 0
         found += [(Group(planet.id, GROUND[0]).id, number)] if number > 0 else []
     return found
 

@@ -11,7 +11,7 @@ from engine.players.mind import Offer, picks
 from engine.ti4.actions.invasion import ORDER_PLANETS
 from engine.ti4.agendas.offices import THALNOS
 from engine.ti4.combat.barrage import BARRAGE
-from engine.ti4.combat.bombardment import BOMBARD, EXTRA_DIE, Volley
+from engine.ti4.combat.bombardment import EXTRA_DIE
 from engine.ti4.combat.dice import REROLL, Die
 from engine.ti4.combat.hits import ASK_SUSTAIN, LOSSES, SNIPE, SUSTAIN_ALL, Lost
 from engine.ti4.combat.retreat import RETREAT, RETREAT_LOAD, RETREAT_TO
@@ -177,13 +177,13 @@ def _order(at: At, slot: Slot) -> int:
 def _carried(at: At, type: str) -> int:
     """Ground forces that are lost with a ship, in a battle that ends with the hits that fell. TI-CAPACITY-04"""
     here = _here(at)
-    mine = _mine(at, here) if here is not None and _won(at) else {}
+    mine = _mine(at, here) if here is not None and won(at) else {}
     aboard = mine.get(GROUND[0], 0) if type in mine else 0
     left = {**mine, type: mine.get(type, 0) - 1}
     return max(0, aboard - forces.capacity(left, galaxy.me(at))) if aboard else 0
 
 
-def _won(at: At) -> bool:
+def won(at: At) -> bool:
     """Whether all ships of the other side fall to the own hits in this round."""
     battle = at.view.battle
     if battle is None or battle.planet is not None:
@@ -259,18 +259,6 @@ def _peaceful(at: At) -> bool:
 def cannon_target(at: At, id: str) -> int:
     """Whoever leads."""
     return worth.dislike(at, whole(id) or 0)
-
-
-@MIND.judges(BOMBARD, careful=True)
-def bombard(at: At) -> Iterator[Offer]:
-    """All fire at the planet that is to be taken."""
-    planets = galaxy.of(at).planets
-    if isinstance(at.shape, Volley):
-        yield Offer({slot.id: slot.most for slot in at.shape.slots}, FIRE, Aim.ATTACK)
-    elif isinstance(at.shape, Spread):
-        best = max(at.shape.slots, key=lambda slot: landing.prize(at, planets[slot.id]))
-        yield Offer({best.id: min(best.most, at.shape.high)}, FIRE, Aim.ATTACK)
-    yield Offer({}, 100, Aim.KEEP)
 
 
 MIND.in_order(EXTRA_DIE, aim=Aim.DEFEND, careful=True)

@@ -18,6 +18,10 @@ MOST = 10
 GARRISON, CENTRE = 1, 2
 LARGE = 3
 """Planets of a home that no dock guards alone."""
+RISKED = 10
+"""Less than that is not at risk."""
+SCORED = 600
+"""For so much of a point less than a full garrison stays."""
 CALM = 3
 """Rounds in which nobody comes so far."""
 
@@ -171,14 +175,33 @@ def might(at: At, here: SystemView, number: int, ships: Mapping[str, int]) -> bo
 
 def _fewest(at: At, system: str, number: int, bombs: int) -> list[Landing]:
     """The planets that are worth most for each of them first, with as few on each as may be."""
-    open_ = _open(at, system)
-    wanted = sorted(((need(at, one, bombs), one) for one in open_), key=lambda pair: -prize(at, pair[1]) // pair[0])
     found: list[Landing] = []
-    for needed, planet in wanted:
+    for needed, share, id in _shares(at, (system, bombs)):
         if needed <= number:
             number -= needed
-            found.append(Landing(planet.id, needed, chance(at, planet, needed, bombs), prize(at, planet)))
+            planet = galaxy.of(at).planets[id]
+            found.append(Landing(id, needed, chance(at, planet, needed, share), prize(at, planet)))
     return found
+
+
+@galaxy.once_each
+def _shares(at: At, case: tuple[str, int]) -> list[tuple[int, int, str]]:
+    """The planets that are open, the best first: how many each takes, after its share of the bombs that fall in their
+    system, of which none falls twice. TI-BOMBARD-02
+    """
+    (system, bombs), found = case, list[tuple[int, int, str]]()
+    wanted = sorted(_open(at, system), key=lambda one: -prize(at, one) // need(at, one, case[1]))
+    for planet in wanted:
+        share = min(bombs, 100 * exposed(at, planet.id))
+        bombs -= share
+        found.append((need(at, planet, share), share, planet.id))
+    return found
+
+
+def exposed(at: At, planet: str) -> int:
+    """Defenders whom bombs can hit. TI-SHIELD-01"""
+    foe = defenders(at, galaxy.of(at).planets[planet])
+    return 0 if foe is None or forces.shielded(foe.units, at.view.seats[foe.seat]) else foe.units[GROUND[0]]
 
 
 def _surer(at: At, found: list[Landing], left: int, bombs: int) -> list[Landing]:
@@ -204,23 +227,19 @@ def wanted(at: At, system: str, ships: Mapping[str, int]) -> int:
 
 @galaxy.once_each
 def _wanted(at: At, case: tuple[str, int]) -> int:
-    system, bombs = case
-    needed = [(_need(at, (planet.id, bombs)), planet.id) for planet in _open(at, system)]
-    return sum(number + CENTRE * (id == galaxy.MECATOL) for number, id in needed if number <= MOST)
+    return sum(number + CENTRE * (id == galaxy.MECATOL) for number, _, id in _shares(at, case) if number <= MOST)
 
 
 @MIND.judges(LAND, aim=Aim.EXPAND, careful=True)
 def land(at: At) -> Iterator[Offer]:
-    """Planets are taken, the best first; whoever is left goes where it is most wanted. Who has paid for the custodians
-    has to land.
+    """Planets are taken, the best first, by those who stand there after the bombardment; whoever is left goes where it
+    is most wanted. Who has paid for the custodians has to land. TI-INVASION-02, TI-BOMBARD-09
     """
     if not isinstance(at.shape, Spread):
         return
     system, low = at.question.where[0], at.shape.low
-    ships = galaxy.force(galaxy.of(at).systems[system].ships, at.seat)
-    bombs = forces.bombardment(ships, galaxy.me(at))
-    chosen = {one.planet: one.number for one in _fewest(at, system, at.shape.high, bombs)}
-    spread = _filled(at, at.shape, chosen)
+    chosen = {one.planet: one.number for one in _fewest(at, system, at.shape.high, 0)}
+    spread = _filled(at, at.shape, chosen or _dared(at, system, at.shape.high))
     if not spread and low:
         spread = {at.shape.slots[0].id: low}
     yield Offer(dict(spread), 1000)
@@ -228,17 +247,47 @@ def land(at: At) -> Iterator[Offer]:
         yield Offer({}, 0)
 
 
+def _dared(at: At, system: str, number: int) -> dict[str, int]:
+    """All on one planet, where the others were missed by the bombs and it is still worth more than is lost."""
+    worths = {one.id: prize(at, one) * chance(at, one, number, 0) // weights.SURE for one in _open(at, system)}
+    best = max(worths, key=lambda id: worths[id], default=None)
+    return {best: number} if best and worths[best] > weights.LOST * number and not at.character.deputy else {}
+
+
+def _at_risk(at: At, planet: str, number: int) -> int:
+    """What is at risk where so many land."""
+    one = galaxy.of(at).planets[planet]
+    return prize(at, one) * (weights.SURE - chance(at, one, number, 0)) // weights.SURE if open_to(at, one) else 0
+
+
 def _filled(at: At, shape: Spread, chosen: dict[str, int]) -> dict[str, int]:
-    """Whoever is left over lands beside them, or on own planets: on each of these that is empty at least one."""
+    """Whoever is left over lands beside those who are most at risk, or on own planets: on each of these that is empty
+    at least one.
+    """
     planets = galaxy.of(at).planets
     safe = [slot.id for slot in shape.slots if slot.id in chosen or planets[slot.id].owner == at.seat]
     bare = [id for id in safe if id not in chosen and not galaxy.force(planets[id].forces, at.seat).get(GROUND[0])]
     chosen |= dict.fromkeys(bare[: max(0, shape.high - sum(chosen.values()))], 1)
     rest = shape.high - sum(chosen.values())
+    while rest > 0 and (risks := {id: _at_risk(at, id, number) for id, number in chosen.items()}):
+        most = max(risks, key=lambda id: risks[id])
+        if risks[most] < RISKED:
+            break
+        chosen[most], rest = chosen[most] + 1, rest - 1
     if safe and rest > 0:
         best = max(safe, key=lambda id: (id in chosen and planets[id].owner is not None, worth.planet(at, planets[id])))
         chosen[best] = chosen.get(best, 0) + rest
     return {slot.id: chosen[slot.id] for slot in shape.slots if chosen.get(slot.id)}
+
+
+@galaxy.once_each
+def together(at: At, system: str) -> bool:
+    """Whether objectives gain by all free planets of a system much that none of them brings alone."""
+    free, held = [one.id for one in _open(at, system) if not galaxy.troops(one, at.seat)], objectives.holding(at)
+    if len(free) < 2:
+        return False
+    alone = max(objectives.worth(at, held.with_planets(id)) for id in free)
+    return objectives.worth(at, held.with_planets(*free)) - alone >= SCORED
 
 
 def _unguarded(at: At, planet: str) -> bool:

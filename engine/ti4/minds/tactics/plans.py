@@ -16,7 +16,7 @@ from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, rivals, weights, worth
-from engine.ti4.minds.tactics import cargo, flights, landing, reach
+from engine.ti4.minds.tactics import cargo, feats, flights, landing, leaving, reach
 from engine.ti4.minds.tactics.outlook import Army, army_at, outlooks, seen, spare
 from engine.ti4.minds.tactics.reach import Leg, Mover
 
@@ -139,7 +139,18 @@ def best(at: At, system: str) -> TacticalPlan | None:
     plans = [plan for legs in _fleets(at, here) if (plan := _plan(at, here, legs))]
     if production.gain(at, system) or _landable(at, here):
         plans.append(_staying(at, here))
-    return max((_producing(at, plan) for plan in plans), key=lambda plan: plan.worth, default=None)
+    found = max((_producing(at, plan) for plan in plans), key=lambda plan: plan.worth, default=None)
+    return _fewer(at, here, found) if found is not None else None
+
+
+def _fewer(at: At, here: SystemView, plan: TacticalPlan) -> TacticalPlan:
+    """Without the places of origin that are not needed."""
+    for origin in plan.origins:
+        legs = tuple(leg for leg in plan.legs if leg.mover.origin != origin)
+        less = _plan(at, here, legs) if legs else None
+        if less is not None and (made := _producing(at, less)).worth >= plan.worth:
+            plan = made
+    return plan
 
 
 def _producing(at: At, plan: TacticalPlan) -> TacticalPlan:
@@ -158,7 +169,8 @@ def _landable(at: At, here: SystemView) -> bool:
 def _staying(at: At, here: SystemView) -> TacticalPlan:
     mine = galaxy.force(here.ships, at.seat)
     gained = _landed(at, here, mine.get(GROUND[0], 0), mine)
-    return TacticalPlan(str(here.tile), worth=_brings(at, here, (), gained))
+    scored = feats.brought(at, feats.Fight(here, mine, None, gained))
+    return TacticalPlan(str(here.tile), worth=_brings(at, here, (), gained) + scored)
 
 
 # --- which ships -----------------------------------------------------------------------------------------------------
@@ -219,13 +231,14 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     chance, lost, broken = _fought(at, here, pieces, foe)
     if _bold(at, chance, foe is not None) or (gained and past < weights.BOLD):
         return None
-    brings = (_brings(at, here, legs, gained, load) + _learned(at, foe, gained)) * chance * past // weights.SURE**2
+    scored = feats.brought(at, feats.Fight(here, pieces, foe, gained))
+    brings = _brings(at, here, legs, gained, load) + _learned(at, foe, gained) + scored
     grief = broken * worth.dislike(at, foe.seat) // 60 if foe is not None else 0
-    fights = foe is not None or any(_foreign(at, one) for one in gained)
+    fights = foe is not None or any(galaxy.of(at).planets[one.planet].owner is not None for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
-    losses = lost + _shot(at, here) + _left_behind(at, legs, here) + _strays(at, here, legs, load)
+    losses = lost + _shot(at, here) + leaving.exposed(at, legs) + _strays(at, here, legs, load)
     value = (
-        brings
+        brings * chance * past // weights.SURE**2
         + worth.war(at, grief)
         - losses
         + _outlook(at, here, legs, Army(strength, aboard), load)
@@ -277,10 +290,6 @@ def _learned(at: At, foe: ForceView | None, gained: list[landing.Landing]) -> in
     planets = [galaxy.of(at).planets[one.planet] for one in gained]
     fought = [foe.seat if foe is not None else None, *(planet.owner for planet in planets if planet.forces)]
     return technologies.learned(at, [seat for seat in fought if seat is not None and seat != at.seat])
-
-
-def _foreign(at: At, one: landing.Landing) -> bool:
-    return galaxy.of(at).planets[one.planet].owner is not None
 
 
 def _together(there: Mapping[str, int], legs: tuple[Leg, ...]) -> dict[str, int]:
@@ -378,16 +387,3 @@ def _strays(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load)
     lost = [(known[group.type], number) for group, number in pieces if into or group.place in RIFTS]
     torn = sum((card.cost or 0) * number * weights.LOST // card.pieces for card, number in lost) * TORN // 100
     return torn + cargo.stranded(at, legs, load) * STRANDED
-
-
-def _left_behind(at: At, legs: tuple[Leg, ...], here: SystemView) -> int:
-    """How much more is in danger where the ships come from."""
-    total = 0
-    for origin in dict.fromkeys(leg.mover.origin for leg in legs):
-        system, attackers = galaxy.of(at).systems[origin], worth.invaders(at, origin)
-        if not attackers:
-            continue
-        before = worth.strength(at, galaxy.force(system.ships, at.seat))
-        gone = sum(leg.number * (leg.mover.card.cost or 0) * 2 for leg in legs if leg.mover.origin == origin)
-        total += worth.danger(at, system, before - gone, attackers) - worth.danger(at, system, before, attackers)
-    return total

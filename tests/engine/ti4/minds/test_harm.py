@@ -77,7 +77,7 @@ def jamming() -> Game:
     first, second = [id for id in game.near()[BESIDE] if not game.state.systems[id].space][:2]
     fleet(game, 0, BESIDE, cruiser=1)
     fleet(game, 1, first, dreadnought=3)
-    fleet(game, 2, second, cruiser=1)
+    fleet(game, 2, second, cruiser=3)
     game.state.systems[first].tokens = [1]
     return game
 

@@ -67,9 +67,12 @@ def test_no_ship_is_placed_where_the_fleet_pool_is_full() -> None:
 
 
 def test_nobody_is_jammed_who_has_passed() -> None:
+    """Nor a lone cruiser."""
     game, use = board(seats=3), UseId("card", "signal_jamming").id
     for seat, system in enumerate(("18", game.near()["18"][0], game.near()["18"][1])):
         fleet(game, seat, system, cruiser=1)
+    assert cards.component(reading(game), use) < cards.IDLE
+    fleet(game, 1, game.near()["18"][0], dreadnought=2, carrier=1)
     assert cards.component(reading(game), use) > 0
     for player in game.state.players[1:]:
         player.passed = True

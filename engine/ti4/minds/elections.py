@@ -1,0 +1,47 @@
+"""Agendas that elect a player or a planet: everybody who still votes elects itself, so that much is decided already."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from engine.digits import whole
+from engine.ti4.components import AGENDAS, PLANETS
+from engine.ti4.interface.view import VoteView
+from engine.ti4.minds.mind import At
+from engine.ti4.minds.reckoning import galaxy
+
+UNWANTED = frozenset({"public_execution", "colonial_redistribution", "compensated_disarmament", "demilitarized_zone"})
+"""What nobody elects itself for."""
+LAST = "second"
+"""The agenda after which planets are readied: votes are free in it, so nobody despairs."""
+
+
+def concerned(at: At, choice: str) -> int | None:
+    """Whom an outcome concerns."""
+    if choice in PLANETS:
+        return galaxy.of(at).planets[choice].owner
+    return whole(choice)
+
+
+def blocks(at: At, vote: VoteView, votes: Mapping[str, int], waiting: Iterable[int]) -> dict[str, int] | None:
+    """The votes for each outcome once all who wait have voted for themselves; None where that is not to be expected.
+    TI-VOTE-08, TI-VOTE-10
+    """
+    if AGENDAS[vote.agenda].elect not in ("player", "planet") or vote.agenda in UNWANTED:
+        return None
+    if at.view.step.startswith(LAST):
+        return None
+    found = dict(votes)
+    for seat in waiting:
+        own = [one for one in vote.outcomes if concerned(at, one) == seat]
+        if own:
+            best = max(own, key=lambda one: found.get(one, 0))
+            found[best] = found.get(best, 0) + at.view.seats[seat].influence
+    return found
+
+
+def ahead(at: At, found: Mapping[str, int]) -> list[str]:
+    """The outcomes with most votes; a tie goes to what concerns the speaker. TI-OUTCOME-02"""
+    most = max(found.values(), default=0)
+    tied = [one for one, number in found.items() if number == most]
+    return [one for one in tied if concerned(at, one) == at.view.speaker] or tied

@@ -1,0 +1,44 @@
+"""What hits of a battle destroy, and what it is worth that some of them do not fall, or that more do."""
+
+from __future__ import annotations
+
+from engine.ti4.minds.mind import At
+from engine.ti4.minds.reckoning import forces, galaxy, odds
+from engine.ti4.minds.tactics import combat
+
+CANCELLED = 2
+"""Hits that Shields Holding cancels."""
+HULL, SAVED, CARD = 2, 40, 100
+"""What damage counts where it is fought on, what half a resource of ships is worth that is saved, and the card."""
+SCORED = 60
+"""What a hit more is worth on the ground."""
+
+
+def spared(at: At, hits: int) -> int:
+    """What it is worth to cancel some of so many hits in space. TI-SUSTAIN-02"""
+    return SAVED * (_lost(at, hits) - _lost(at, hits - CANCELLED)) - CARD
+
+
+def _lost(at: At, hits: int) -> int:
+    """What so many hits destroy, in half resources: first ships are damaged, then the cheapest are lost."""
+    battle, mine = at.view.battle, galaxy.me(at)
+    own = [one for one in battle.fighters if one.seat == at.seat] if battle is not None else []
+    tough = max(0, min(hits, sum(one.sound for one in own)))
+    pieces = sorted(
+        (combat.CHEAP.get(one.unit, 5), forces.price(one.unit, mine)) for one in own for _ in range(one.number)
+    )
+    damaged = 0 if combat.won(at) or battle is None or battle.retreating is not None else HULL * tough
+    return damaged + sum(price for _, price in pieces[: max(0, hits - tough)])
+
+
+def reroll(at: At) -> int:
+    """What it is worth to roll those dice again on the ground that missed: nothing where as many hit as stand there.
+    TI-INVASION-10
+    """
+    battle = at.view.battle
+    if battle is None or battle.planet is None:
+        return -CARD
+    mine = [(die >= one.need, one.need) for one in battle.rolls if one.seat == at.seat for die in one.dice]
+    open_ = galaxy.troops(galaxy.of(at).planets[battle.planet], at.seat) - sum(hit for hit, _ in mine)
+    mean = odds.mean([(need, 1) for hit, need in mine if not hit])
+    return SCORED * min(mean, 100 * open_) // 100 if open_ > 0 else -CARD

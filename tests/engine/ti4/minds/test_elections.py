@@ -1,0 +1,93 @@
+"""Votes that cannot win any more, and as many votes as it takes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+import pytest
+
+from engine.ask import Option, PickOne, PickSome
+from engine.effects.ability import UseId
+from engine.players.characters import LEVELS
+from engine.text import T
+from engine.ti4 import words
+from engine.ti4.minds import agenda, cards
+from engine.ti4.minds.reckoning import weights
+from engine.ti4.play import Game
+from engine.ti4.state import Ballot, Vote
+from tests.engine.ti4.minds.minding import answered, reading
+from tests.engine.ti4.minds.test_votes import at_hand
+from tests.engine.ti4.positions import board, own
+
+SCIENCES, SEATS = "minister_of_sciences", ["0", "1", "2", "3"]
+RICH = ("mecatol_rex", "meer", "arinam")
+COUNCILOR = UseId("card", "distinguished_councilor").id
+
+
+def electing(strong: bool, *cast: Ballot) -> Game:
+    """Seat 0 votes on an office, after seats 2 and 3; only the speaker, seat 1, is left, with many votes or few."""
+    game = board(seats=4)
+    game.state.speaker = 1
+    game.state.vote = Vote(SCIENCES, SEATS, [*cast, Ballot(2, "2", 6), Ballot(3, "3", 2)])
+    own(game, 0, "lodor", "torkan", "thibah")
+    own(game, 1, *RICH, exhausted=not strong)
+    return game
+
+
+def voted(game: Game, level: str, which: str) -> object:
+    """What seat 0 votes for in the first or the second agenda."""
+    at = reading(game, 0, level)
+    at = replace(at, look=partial(replace, at.view, step=f"{which}_vote"))
+    shape = PickOne([*words.outcomes(SCIENCES, SEATS), Option("abstain", T("abstain"))])
+    return answered(at, "vote", shape)
+
+
+@pytest.mark.rule("TI-VOTE-08", "TI-VOTE-14")
+@pytest.mark.parametrize(("strong", "which", "own_vote"), [
+    (True, "first", False), (False, "first", True), (True, "second", True),
+])  # fmt: skip
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_exhausts_planets_for_itself_where_another_who_still_votes_has_more(
+    strong: bool, which: str, own_vote: bool, level: str
+) -> None:
+    """They are wanted in the second agenda, after which they are readied."""
+    game = electing(strong)
+    seats = reading(game).view.seats
+    assert (seats[1].influence > seats[0].influence > 6) is strong
+    assert (voted(game, level, which) == "0") is own_vote
+
+
+@pytest.mark.rule("TI-VOTE-15")
+@pytest.mark.parametrize(("strong", "used"), [(True, False), (False, True)])
+def test_no_card_adds_votes_that_another_outvotes(strong: bool, used: bool) -> None:
+    game = electing(strong, Ballot(0, "0", 5))
+    game.player(1).points = 2
+    assert (cards.use(reading(game), COUNCILOR) > 0) is used
+
+
+@pytest.mark.rule("TI-VOTE-01", "TI-VOTE-03")
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_votes_last_casts_what_overtakes(level: str) -> None:
+    game = at_hand("anti_intellectual_revolution", Ballot(1, "against", 10), speaker=0)
+    shape = PickSome([Option(f"planet-{n}", T("planet"), votes) for n, votes in enumerate((3, 3, 3, 3, 2, 2))], 1, 6)
+    about = T("asked", outcome=words.outcome("anti_intellectual_revolution", "for"))
+    for seed in range(5):
+        found = answered(reading(game, 0, level, str(seed)), "vote_planets", shape, about)
+        assert isinstance(found, list) and len(found) == 4, "a tie is the own seat's to decide"
+
+
+@pytest.mark.rule("TI-OUTCOME-02", "TI-PREDICT-04")
+@pytest.mark.parametrize(("cards_held", "sure"), [(3, True), (0, False)])
+def test_what_nobody_dares_to_deny_the_speaker_is_foretold_as_it_foretold(cards_held: int, sure: bool) -> None:
+    """Who votes against the Conventions of War loses its hand: nobody does, and the speaker breaks the tie."""
+    game = at_hand("conventions_of_war", speaker=1, seats=4)
+    assert game.state.vote is not None
+    game.state.vote.predictions, game.state.vote.barred = [Ballot(1, "for", 0, "trade_rider")], [1]
+    for seat in (2, 3):
+        game.player(seat).action_cards = ["sabotage"] * cards_held
+    at = reading(game)
+    assert (agenda.foreseen(at, "for") == weights.SURE) is sure
+    assert (agenda.foreseen(at, "against") == 0) is sure
+    game.state.vote.predictions = [Ballot(1, "against", 0, "trade_rider")]
+    assert agenda.foreseen(reading(game), "for") > 0, "that is denied at no cost"

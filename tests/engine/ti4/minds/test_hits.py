@@ -1,0 +1,54 @@
+"""Cards for hits: those that cancel them, and those that bring more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.effects.ability import UseId
+from engine.text import T
+from engine.ti4.minds import cards
+from engine.ti4.play import Game
+from engine.ti4.state import Battle, Rolled
+from tests.engine.ti4.minds.minding import reading
+from tests.engine.ti4.minds.test_cards import fighting
+from tests.engine.ti4.positions import board, fleet, own
+
+SHIELDS, FIRE_TEAM = UseId("card", "shields_holding").id, UseId("card", "fire_team").id
+
+
+def shields(game: Game, hits: int, own_hits: int = 0, fled: bool = False) -> int:
+    """What the card is worth to seat 0 against so many hits."""
+    assert game.state.battle is not None
+    game.state.battle.hits = {0: own_hits, 1: hits}
+    game.state.battle.retreating = 0 if fled else None
+    at, about = reading(game), T("asked", happened=T("happened", n=hits))
+    return cards.use(replace(at, question=replace(at.question, about=about)), SHIELDS)
+
+
+@pytest.mark.rule("TI-SUSTAIN-02", "TI-SPACECOMBAT-12")
+@pytest.mark.parametrize(("ships", "hits", "own_hits", "fled", "used"), [
+    ({"cruiser": 1}, 4, 0, True, False), ({"cruiser": 1}, 2, 0, True, True),
+    ({"dreadnought": 1}, 1, 1, False, False), ({"flagship": 1, "carrier": 2, "fighter": 2}, 1, 5, False, False),
+    ({"flagship": 1, "fighter": 2}, 1, 0, False, False), ({"cruiser": 2}, 2, 0, False, True),
+    ({"dreadnought": 2}, 4, 0, False, True),
+])  # fmt: skip
+def test_shields_hold_where_ships_are_saved(
+    ships: dict[str, int], hits: int, own_hits: int, fled: bool, used: bool
+) -> None:
+    assert (shields(fighting(ships, {"carrier": 1}), hits, own_hits, fled) > 0) is used
+
+
+@pytest.mark.rule("TI-INVASION-10", "TI-REROLL-01")
+@pytest.mark.parametrize(("dice", "foes", "used"), [
+    ([6, 9], 1, False), ([6, 9, 2, 3], 4, True), ([6, 5, 2], 1, True), ([9, 9, 9], 4, False), ([8, 9, 1, 1], 2, False),
+])  # fmt: skip
+def test_dice_are_rolled_again_where_more_stand_than_are_hit(dice: list[int], foes: int, used: bool) -> None:
+    game = board(seats=4)
+    own(game, 1, "mecatol_rex")
+    fleet(game, 0, "mecatol_rex", None, infantry=len(dice))
+    fleet(game, 1, "mecatol_rex", None, infantry=foes)
+    game.state.battle = Battle("18", "mecatol_rex", 0, 1, rolls=[Rolled(0, "infantry", 8, dice)])
+    game.state.active_system = "18"
+    assert (cards.use(reading(game), FIRE_TEAM) > 0) is used

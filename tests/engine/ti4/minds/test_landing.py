@@ -1,0 +1,81 @@
+"""Bombs and landings: who fires where, and how many land on which planet."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.ask import Slot, Spread
+from engine.text import T
+from engine.ti4 import words
+from engine.ti4.minds.tactics import landing
+from engine.ti4.play import Game
+from tests.engine.ti4.minds.minding import answered, reading
+from tests.engine.ti4.positions import board, fleet, own
+
+PLANETS = ("starpoint", "new_albion")
+
+
+def above(dreadnoughts: int, troops: int, defenders: tuple[int, int]) -> Game:
+    """Dreadnoughts with ground forces above two planets of another, with so many on each."""
+    game = board(seats=4)
+    own(game, 1, *PLANETS)
+    for planet, number in zip(PLANETS, defenders, strict=True):
+        fleet(game, 1, planet, infantry=number)
+    fleet(game, 0, "27", dreadnought=dreadnoughts, infantry=troops)
+    return game
+
+
+def told(game: Game, kind: str, number: int) -> object:
+    """What seat 0 does with so many ships that bombard, or ground forces that land."""
+    slots = [Slot(planet, T(planet), number) for planet in PLANETS]
+    at = reading(game)
+    at = replace(at, question=replace(at.question, where=("27",)))
+    about = T("asked", units=words.units({"dreadnought": number}))
+    return answered(at, kind, Spread(slots, 0, number), about)
+
+
+@pytest.mark.rule("TI-INVASION-02", "TI-BOMBARD-09")
+@pytest.mark.parametrize(("defenders", "lands"), [((0, 1), (1, 3)), ((1, 0), (3, 1)), ((1, 1), (2, 2))])
+def test_who_lands_goes_where_somebody_still_stands(defenders: tuple[int, int], lands: tuple[int, int]) -> None:
+    """The bombs have fallen: one on the planet that they emptied."""
+    found = told(above(2, 4, defenders), "land", 4)
+    assert found == dict(zip(PLANETS, lands, strict=True))
+
+
+@pytest.mark.rule("TI-BOMBARD-05")
+@pytest.mark.parametrize(("defenders", "lands"), [(1, True), (4, False)])
+def test_who_was_to_land_after_bombs_that_missed_still_does_where_it_may_win(defenders: int, lands: bool) -> None:
+    game = above(2, 1, (defenders, 4))
+    assert told(game, "land", 1) == ({"starpoint": 1} if lands else {})
+
+
+@pytest.mark.rule("TI-BOMBARD-02", "TI-BOMBARD-07", "TI-BOMBARD-10")
+@pytest.mark.parametrize(("defenders", "troops", "fires"), [
+    ((1, 1), 2, {1, 2}), ((1, 1), 1, {3}), ((2, 1), 6, {1, 2}), ((3, 0), 6, {3}),
+])  # fmt: skip
+def test_bombs_fall_on_each_planet_that_is_to_be_taken(
+    defenders: tuple[int, int], troops: int, fires: set[int]
+) -> None:
+    found = told(above(3, troops, defenders), "bombard", 3)
+    assert isinstance(found, dict) and set(found.values()) == fires
+
+
+@pytest.mark.rule("TI-OBJECTIVE-07", "TI-BOMBARD-07")
+def test_all_bombs_fall_where_they_make_an_example() -> None:
+    game = above(3, 6, (2, 1))
+    spread = told(game, "bombard", 3)
+    assert isinstance(spread, dict) and set(spread) == {"starpoint", "new_albion"}
+    game.player(0).secrets = ["make_an_example_of_their_world"]
+    assert told(game, "bombard", 3) == {"new_albion": 3}
+
+
+@pytest.mark.rule("TI-BOMBARD-02")
+def test_a_bomb_is_reckoned_with_but_once() -> None:
+    """One dreadnought does not help against the defenders of both planets."""
+    at = reading(above(1, 9, (1, 1)))
+    assert landing.wanted(at, "27", {"dreadnought": 1}) == 3
+    assert [one.number for one in landing.landings(at, "27", 2, {"dreadnought": 1})] == [2]
+    bombed, other = sorted(landing.landings(at, "27", 3, {"dreadnought": 1}), key=lambda one: one.number)
+    assert (bombed.number, other.number) == (1, 2)

@@ -1,0 +1,87 @@
+"""Nobody comes who is not needed, and nobody stays behind who is."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ask import Option, PickOne
+from engine.text import T
+from engine.ti4.minds.reckoning import galaxy
+from engine.ti4.minds.tactics import landing, plans
+from engine.ti4.play import Game
+from tests.engine.ti4.minds.minding import answered, reading
+from tests.engine.ti4.positions import board, fleet, own
+
+TARGET = "19"
+"""Next to the carrier, with one planet."""
+
+
+def expanding(troops: int) -> Game:
+    """A carrier above two own planets, one with ground forces, beside a free planet with other free planets beyond."""
+    game = board(seats=4)
+    game.state.public, game.state.custodians = [], False
+    for planet in game.state.planets.values():
+        planet.owner = planet.owner if planet.owner is not None else 1
+    for planet in game.state.planets.values():
+        if planet.system == TARGET or (planet.system in game.near()[TARGET] and planet.system != "18"):
+            planet.owner = None
+    own(game, 0, "starpoint", "new_albion")
+    fleet(game, 0, "27", carrier=1)
+    fleet(game, 0, "starpoint", infantry=troops)
+    return game
+
+
+def carried(plan: plans.TacticalPlan | None) -> dict[str, int]:
+    """The ground forces that a plan takes along."""
+    assert plan is not None
+    return {id: number for id, number in plan.cargo if id.endswith("infantry")}
+
+
+@pytest.mark.rule("TI-TRANSPORT-01")
+@pytest.mark.parametrize(("troops", "gone"), [(1, 1), (2, 1), (5, 3)])
+def test_the_last_of_a_planet_goes_only_where_it_takes_another(troops: int, gone: int) -> None:
+    """Whoever would come along for what lies farther on stays."""
+    assert carried(plans.best(reading(expanding(troops)), TARGET)) == {"starpoint:infantry": gone}
+
+
+@pytest.mark.rule("TI-MOVEMENT-01")
+def test_no_second_place_sends_ships_to_a_planet_that_one_takes() -> None:
+    game = expanding(3)
+    near = game.near()[TARGET]
+    other = next(planet for planet in game.state.planets.values() if planet.system in near and planet.owner is None)
+    own(game, 0, other.id)
+    fleet(game, 0, other.system, dreadnought=1)
+    fleet(game, 0, other.id, infantry=1)
+    at = reading(game)
+    here = galaxy.of(at).systems[TARGET]
+    legs = next(legs for legs in plans._fleets(at, here) if len({leg.mover.origin for leg in legs}) > 1)
+    together = plans._plan(at, here, legs)
+    assert together is not None and plans._fewer(at, here, together).origins == ("27",)
+
+
+@pytest.mark.rule("TI-OBJECTIVE-05")
+@pytest.mark.parametrize(("held", "gone"), [(2, 2), (1, 1)])
+def test_a_garrison_goes_where_two_planets_score_together(held: int, gone: int) -> None:
+    """Three stay on the center, but not where two more industrial planets bring two points."""
+    game = board(seats=4)
+    game.player(0).secrets, game.state.public = ["monopolize_production"], ["corner_the_market"]
+    game.state.custodians = False
+    own(game, 0, "mecatol_rex", *["wellon", "thibah"][:held])
+    fleet(game, 0, "18", carrier=1)
+    fleet(game, 0, "mecatol_rex", infantry=4)
+    fleet(game, 1, "39", carrier=1, infantry=2)
+    at = reading(game)
+    assert landing.garrison(at, galaxy.MECATOL) == 3
+    assert sum(carried(plans.best(at, "36")).values()) == gone
+
+
+@pytest.mark.rule("TI-INVASION-13", "TI-STRUCTURE-01")
+@pytest.mark.parametrize(("guard", "site"), [("starpoint", "starpoint"), ("lodor", "lodor")])
+def test_a_dock_goes_where_somebody_stands(guard: str, site: str) -> None:
+    """Though the other planet pays as much, or more."""
+    game = board(seats=4)
+    own(game, 0, "starpoint", "lodor")
+    fleet(game, 0, guard, infantry=2)
+    sites = [f"space_dock:{id}" for id in ("starpoint", "lodor")]
+    shape = PickOne([Option(id, T("dock")) for id in sites])
+    assert answered(reading(game), "structure", shape) == f"space_dock:{site}"

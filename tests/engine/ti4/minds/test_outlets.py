@@ -1,0 +1,68 @@
+"""Planets are readied only where they can still pay for something in this round."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.ask import NO, YES, Option, PickOne
+from engine.effects.ability import UseId
+from engine.text import T
+from engine.ti4 import words
+from engine.ti4.minds import cards
+from engine.ti4.minds.economy import outlets
+from engine.ti4.play import Game
+from tests.engine.ti4.minds.minding import answered, reading
+from tests.engine.ti4.minds.test_sense import counted
+from tests.engine.ti4.positions import board, fleet, own
+
+ECONOMY = UseId("card", "economic_initiative").id
+
+
+def spent(*, dock: bool = False, waits: str = "", objective: str = "", passed: bool = False, tokens: int = 2) -> Game:
+    """Exhausted planets of seat 0, late in a round in which every strategy card is played but one."""
+    game = board(seats=4)
+    game.state.custodians, game.state.round = False, 3
+    own(game, 0, "bereg", "lodor", "mellon", exhausted=True)
+    game.player(0).passed, game.player(0).strategy = passed, tokens
+    game.state.public = [objective] if objective else []
+    game.player(1).strategy_cards = [waits] if waits else []
+    for player in game.state.players:
+        player.exhausted_strategy_cards = [card for card in player.strategy_cards if card != waits]
+    if dock:
+        fleet(game, 0, "bereg", space_dock=1)
+    return game
+
+
+CASES = [
+    (spent(), False), (spent(dock=True), True), (spent(dock=True, passed=True), False),
+    (spent(waits="leadership", passed=True), True), (spent(waits="technology"), True),
+    (spent(waits="technology", tokens=1), False), (spent(waits="trade"), False),
+    (spent(objective="manipulate_galactic_law", passed=True), True), (spent(objective="corner_the_market"), False),
+]  # fmt: skip
+
+
+@pytest.mark.rule("TI-DIPLOMACY-08", "TI-STATUSPHASE-01")
+@pytest.mark.parametrize(("game", "used"), CASES)
+def test_no_token_readies_planets_that_can_pay_for_nothing_any_more(game: Game, used: bool) -> None:
+    shape = PickOne([Option(id, T(id)) for id in (YES, NO)])
+    about = T("asked", card=words.strategy("diplomacy"))
+    assert outlets.left(reading(game), 1) is used
+    assert (answered(reading(game), "secondary", shape, about) == YES) is used
+    made = counted(game, "secondary", YES, card=words.strategy("diplomacy"))
+    assert made["planets_readied_in_vain"] == (not used)
+
+
+@pytest.mark.rule("TI-STATUSPHASE-01")
+@pytest.mark.parametrize(("game", "used"), [(spent(), False), (spent(dock=True), True)])
+def test_no_card_readies_planets_that_can_pay_for_nothing_any_more(game: Game, used: bool) -> None:
+    assert (cards.component(reading(game), ECONOMY) > 0) is used
+
+
+@pytest.mark.rule("TI-LEADERSHIP-04")
+@pytest.mark.parametrize("influence", [False, True])
+def test_nobody_follows_leadership_to_buy_nothing(influence: bool) -> None:
+    game = spent()
+    own(game, 0, *(["mecatol_rex", "meer", "arinam"] if influence else []))
+    shape = PickOne([Option(id, T(id)) for id in (YES, NO)])
+    about = T("asked", card=words.strategy("leadership"))
+    assert (answered(reading(game), "secondary", shape, about) == YES) is influence
