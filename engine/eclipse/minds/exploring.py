@@ -97,18 +97,20 @@ def _drawn(at: At) -> Sector | None:
 def control(at: At) -> Iterator[Offer]:
     """A sector is taken where it is worth its influence."""
     sector = charts.named(at.view, at.question.where[0])
-    yield Offer(YES, _taken(at, sector) if sector is not None else 0)
+    yield Offer(YES, taken(at, sector) if sector is not None else 0)
     yield Offer(NO, 0)
 
 
-def _taken(at: At, sector: SectorView) -> int:
-    """What it is worth to take a sector. Where the money for it will not suffice, it is given up again at the upkeep;
-    what was found there stays. EC-BANKR-04
+def taken(at: At, sector: SectorView) -> int:
+    """What it is worth to take a sector, once an action that is still to be chosen has its disc. Where the money for it
+    will not suffice, it is given up again at the upkeep; what was found there stays. EC-BANKR-04
     """
     if loots(at, sector):
         return at.weights["discovery"]
     worth, free = economy.growth(at, economy.sector_worth(at, sector)), [square for square, _ in sector.squares]
-    paid = economy.price_of_disc(at, 1, free) + economy.price_of_sector(at)
+    acting = economy.acting(at)
+    disc = economy.price_of_disc(at, acting + 1, free) - economy.price_of_disc(at, acting)
+    paid = disc + economy.price_of_sector(at)
     return worth - (min(paid, sum(replaced(at, sector))) if replaced(at, sector) else paid)
 
 
