@@ -120,13 +120,13 @@ def loots(at: At, sector: SectorView | None) -> bool:
 
 
 def replaced(at: At, sector: SectorView | None) -> list[int]:
-    """What is lost with each own sector that has to go for one that is taken in the last round, where nothing but
-    points counts, beyond those that have to go anyway. EC-BANKR-02
+    """What is lost with each own sector that has to go for one that was conquered, beyond those that have to go anyway;
+    before the last round, where not points alone count, only if that is less than would be lost with it. EC-BANKR-02
     """
-    late = at.view.phase == "combat" and not economy.left(at)
-    if not late or sector is None or not _short(at, 1, sector):
+    if at.view.phase != "combat" or sector is None or not _short(at, 1, sector):
         return []
-    return economy.ransom(at, 1)[len(economy.ransom(at, 0)) :]
+    going = economy.ransom(at, 1)[len(economy.ransom(at, 0)) :]
+    return going if not economy.left(at) or sum(going) < economy.loss(at, sector) else []
 
 
 def _short(at: At, discs: int, sector: SectorView) -> bool:
