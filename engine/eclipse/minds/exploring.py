@@ -103,7 +103,8 @@ def control(at: At) -> Iterator[Offer]:
 
 def taken(at: At, sector: SectorView) -> int:
     """What it is worth to take a sector, once an action that is still to be chosen has its disc. Where the money for it
-    will not suffice, it is given up again at the upkeep; what was found there stays. EC-BANKR-04
+    will not suffice, it is given up again at the upkeep; what was found there stays, and is worth the disc of this
+    round even where those to come are too dear. EC-BANKR-04
     """
     if loots(at, sector):
         return at.weights["discovery"]
@@ -111,7 +112,8 @@ def taken(at: At, sector: SectorView) -> int:
     acting = economy.acting(at)
     disc = economy.price_of_disc(at, acting + 1, free) - economy.price_of_disc(at, acting)
     paid = disc + economy.price_of_sector(at)
-    return worth - (min(paid, sum(replaced(at, sector))) if replaced(at, sector) else paid)
+    kept = worth - (min(paid, sum(replaced(at, sector))) if replaced(at, sector) else paid)
+    return max(kept, at.weights["discovery"] - disc) if economy.tile(at, sector) else kept
 
 
 def loots(at: At, sector: SectorView | None) -> bool:
