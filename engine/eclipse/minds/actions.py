@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.eclipse.actions.influence import INFLUENCE, INFLUENCE_TO
 from engine.eclipse.components import SPECIES
@@ -32,12 +33,20 @@ def action(at: At) -> list[Offer]:
 
 def _points_before_parts(at: At, useful: list[Offer]) -> list[Offer]:
     """Without parts that are fitted in the last round where no battle waits, if something else brings more: no level
-    misses points for them.
+    misses points for them, not by an error in what it would learn or where it would go either.
     """
-    if economy.left(at) or moving.battlefields(at):
+    if economy.left(at) or moving.battlefields(at) or all(offer.answer != "upgrade" for offer in useful):
         return useful
-    most = max((offer.worth for offer in useful), default=0)
+    most = max(offer.worth for offer in (*useful, *_unerring(at)))
     return [offer for offer in useful if offer.answer != "upgrade" or offer.worth >= most]
+
+
+def _unerring(at: At) -> list[Offer]:
+    """What each action brings that comes into question, for who errs in no technology and no target."""
+    level = replace(at.character.level, noise=0)
+    clear = replace(at, look=lambda: at.view, character=replace(at.character, level=level))
+    never = _never(clear)
+    return [offer for offer in _actions(clear, moving.best(clear)) if offer.answer not in never]
 
 
 def _never(at: At) -> tuple[str, ...]:

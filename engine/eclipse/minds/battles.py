@@ -21,8 +21,6 @@ from engine.eclipse.minds.mind import MIND, At
 from engine.players.aims import Aim
 from engine.players.mind import POINT, Offer, picks
 
-HOPELESS = 180
-"""A battle that is won less often, in thousandths, is left where that is possible, but for the last one."""
 STAYING = ("attack", "attack_always", "hold", "hold_always")
 SIZES = {"dreadnought": 8, "cruiser": 5, "ancient": 4, "gcds": 9, "starbase": 3, "interceptor": 2}
 
@@ -74,7 +72,7 @@ def hopeless(at: At) -> int:
     """How seldom a battle has to be won to be left. In the last round ships are saved for nothing, and who stays draws
     for having fought, if there is room for a tile. EC-DRAW-11, EC-DRAW-12
     """
-    return -1 if not economy.left(at) and tiles.room(at) else HOPELESS
+    return -1 if not economy.left(at) and tiles.room(at) else moving.HOPELESS
 
 
 @MIND.rates(STALEMATE, aim=Aim.KEEP, careful=True)

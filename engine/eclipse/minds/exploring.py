@@ -97,19 +97,23 @@ def _drawn(at: At) -> Sector | None:
 def control(at: At) -> Iterator[Offer]:
     """A sector is taken where it is worth its influence."""
     sector = charts.named(at.view, at.question.where[0])
-    yield Offer(YES, _taken(at, sector) if sector is not None else 0)
+    yield Offer(YES, taken(at, sector) if sector is not None else 0)
     yield Offer(NO, 0)
 
 
-def _taken(at: At, sector: SectorView) -> int:
-    """What it is worth to take a sector. Where the money for it will not suffice, it is given up again at the upkeep;
-    what was found there stays. EC-BANKR-04
+def taken(at: At, sector: SectorView) -> int:
+    """What it is worth to take a sector, once an action that is still to be chosen has its disc. Where the money for it
+    will not suffice, it is given up again at the upkeep; what was found there stays, and is worth the disc of this
+    round even where those to come are too dear. EC-BANKR-04
     """
     if loots(at, sector):
         return at.weights["discovery"]
     worth, free = economy.growth(at, economy.sector_worth(at, sector)), [square for square, _ in sector.squares]
-    paid = economy.price_of_disc(at, 1, free) + economy.price_of_sector(at)
-    return worth - (min(paid, sum(replaced(at, sector))) if replaced(at, sector) else paid)
+    acting = economy.acting(at)
+    disc = economy.price_of_disc(at, acting + 1, free) - economy.price_of_disc(at, acting)
+    paid = disc + economy.price_of_sector(at)
+    kept = worth - (min(paid, sum(replaced(at, sector))) if replaced(at, sector) else paid)
+    return max(kept, at.weights["discovery"] - disc) if economy.tile(at, sector) else kept
 
 
 def loots(at: At, sector: SectorView | None) -> bool:
@@ -118,13 +122,13 @@ def loots(at: At, sector: SectorView | None) -> bool:
 
 
 def replaced(at: At, sector: SectorView | None) -> list[int]:
-    """What is lost with each own sector that has to go for one that is taken in the last round, where nothing but
-    points counts, beyond those that have to go anyway. EC-BANKR-02
+    """What is lost with each own sector that has to go for one that was conquered, beyond those that have to go anyway;
+    before the last round, where not points alone count, only if that is less than would be lost with it. EC-BANKR-02
     """
-    late = at.view.phase == "combat" and not economy.left(at)
-    if not late or sector is None or not _short(at, 1, sector):
+    if at.view.phase != "combat" or sector is None or not _short(at, 1, sector):
         return []
-    return economy.ransom(at, 1)[len(economy.ransom(at, 0)) :]
+    going = economy.ransom(at, 1)[len(economy.ransom(at, 0)) :]
+    return going if not economy.left(at) or sum(going) < economy.loss(at, sector) else []
 
 
 def _short(at: At, discs: int, sector: SectorView) -> bool:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from engine.ask import NO, YES
 from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE, MOVE_PATH, MOVE_TO, Leaving
 from engine.eclipse.interface.view import BlueprintView, SectorView
-from engine.eclipse.minds import charts, conquests, duel, economy, guarding, odds, sieges, voyages
+from engine.eclipse.minds import charts, conquests, duel, economy, exploring, guarding, odds, sieges, voyages
 from engine.eclipse.minds.mind import MIND, ONCE, At, farsighted
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
@@ -19,6 +19,8 @@ SUREST = 850
 """A battle that is won so often, in thousandths, everybody dares."""
 SLIM = 300
 """A battle that is won less often, in thousandths, is as good as lost: whoever comes has to turn it."""
+HOPELESS = 180
+"""A battle that is won less often, in thousandths, nobody joins, and it is left where that is possible."""
 WAITS = 3
 """A sector whose disc has to wait loses one part of so many of its worth."""
 
@@ -155,10 +157,12 @@ def _awaited(at: At, target: SectorView) -> int:
 
 
 def _wanted(at: At, target: SectorView) -> bool:
-    """Whether there is anything to be had by going there, against whomever that may be."""
-    here = any(fleet.seat == at.seat for fleet in target.fleets)
-    if (target.owner == at.seat or (here and target.owner is None)) and not voyages.guarded(at, target):
-        return False
+    """Whether there is anything to be had by going there, against whomever that may be; what lies free has to be worth
+    the disc that then takes it. EC-CLAIM-03
+    """
+    if not voyages.guarded(at, target) and target.owner in (None, at.seat):
+        here = any(fleet.seat == at.seat for fleet in target.fleets)
+        return target.owner is None and not here and exploring.taken(at, target) > 0
     return not voyages.partner(at, target) and not voyages.peaceful(at, target)
 
 
@@ -177,6 +181,8 @@ def _worth(at: At, target: SectorView, here: tuple[duel.Ship, ...], ships: tuple
     who may win, what those who come add.
     """
     foes = defenders(at, target)
+    if foes and odds.wins(ships, foes) < HOPELESS:
+        return -800
     lost = bool(foes) and target.owner != at.seat and odds.wins(here, foes) < SLIM
     if foes and (lost or not here) and odds.wins(ships, foes) < _daring(at):
         return -800

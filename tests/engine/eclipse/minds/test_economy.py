@@ -180,6 +180,22 @@ def test_what_a_sector_hides_is_had_even_where_the_sector_cannot_be_kept(
     assert answered(conquered(money, discovery), "claim", shape) == taken
 
 
+@pytest.mark.rule("EC-DISCO-01", "EC-EXP-15")
+@pytest.mark.parametrize("money", [0, 4])
+@pytest.mark.parametrize(("discovery", "taken"), [("money_8", YES), (None, NO)])
+def test_what_a_sector_hides_is_had_by_who_can_pay_its_disc_as_well(
+    money: int, discovery: str | None, taken: Answer
+) -> None:
+    """Nobody can live on 315, so all its discs to come are dear; that of this round can be paid with 4."""
+    game = turn(money)
+    game.state.phase, game.player(0).discs = "combat", 8
+    lay(game, "315", (1, -1)).discovery = discovery
+    at = reading(game)
+    at = replace(at, question=replace(at.question, where=("315",)))
+    assert economy.short(at, 1) is (money == 0)
+    assert answered(at, "control", PickOne([Option(YES, T("yes")), Option(NO, T("no"))])) == taken
+
+
 @pytest.mark.parametrize(("science", "way"), [(4, "trade:science"), (2, "give_up:203")])
 def test_whoever_cannot_pay_trades_where_that_suffices(science: int, way: str) -> None:
     """Else the sector goes that earns nothing, and what is in store stays. Two of money are missing."""

@@ -206,6 +206,34 @@ def test_no_ship_joins_a_battle_that_stays_lost(ancients: int, helps: bool) -> N
     assert plan is not None and plan.target == "203" and (plan.worth > 0) is helps
 
 
+@pytest.mark.rule("EC-CLAIM-03")
+@pytest.mark.parametrize("level", ["calm", "keen", "sharp"])
+@pytest.mark.parametrize(("discs", "goes"), [(10, True), (5, False)])
+def test_no_ship_goes_to_what_lies_free_and_is_not_worth_its_disc(discs: int, goes: bool, level: str) -> None:
+    """By a move that is left over: at the end of the round the disc would stay on the track."""
+    game = between()
+    game.sector("203").owner, game.player(0).discs, game.player(0).storage["money"] = None, discs, 4
+    fleet(game, 0, home(game, 0), cruiser=1)
+    at = reading(game, level)
+    plan = moving.best(replace(at, question=replace(at.question, kind="move")))
+    assert (plan is not None and plan.target == "203") is goes
+
+
+@pytest.mark.rule("EC-RETREAT-01")
+@pytest.mark.parametrize(("foes", "helps"), [(2, False), (1, True)])
+def test_no_ship_joins_a_battle_for_an_own_sector_that_it_would_only_leave_again(foes: int, helps: bool) -> None:
+    """An interceptor lies at home before so many dreadnoughts; a dreadnought could come."""
+    game = between()
+    fleet(game, 0, home(game, 0), interceptor=1)
+    fleet(game, 1, home(game, 0), dreadnought=foes)
+    fleet(game, 0, "203", dreadnought=1)
+    at = reading(game)
+    target, source = charts.named(at.view, home(game, 0)), charts.named(at.view, "203")
+    assert target is not None and source is not None
+    here, coming = odds.fleet(at.view.seats, target, 0), odds.fleet(at.view.seats, source, 0)
+    assert (moving._worth(at, target, here, (*here, *coming)) > 0) is helps
+
+
 @pytest.mark.parametrize(("waiting", "turned"), [(1, True), (4, False)])
 def test_whoever_turns_a_lost_battle_wins_all_of_it(waiting: int, turned: bool) -> None:
     """Else those who wait there alone seem to be worth so much that the rest stays at home."""

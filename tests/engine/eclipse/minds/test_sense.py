@@ -138,10 +138,11 @@ def test_a_sector_is_taken_that_its_people_pay_for() -> None:
 
 
 @pytest.mark.rule("EC-BANKR-02")
-def test_in_the_last_round_a_sector_takes_the_place_of_a_lesser_one() -> None:
-    """106 scores more than 203, which cannot be paid beside it."""
+@pytest.mark.parametrize("round", [ROUNDS, ROUNDS - 1, 4])
+def test_a_sector_that_was_conquered_takes_the_place_of_a_lesser_one(round: int) -> None:
+    """102 scores more than 203, which cannot be paid beside it."""
     game = turn(money=0)
-    game.state.round, game.player(0).colony_ships = ROUNDS, 0
+    game.state.round, game.player(0).colony_ships = round, 0
     lay(game, "203", (1, -1), owner=0)
     lay(game, "102", (2, -1))
     game.player(0).discs = 7
@@ -152,7 +153,7 @@ def test_in_the_last_round_a_sector_takes_the_place_of_a_lesser_one() -> None:
     assert economy.balance(at) >= 0 > economy.balance(at, 1) and exploring.replaced(at, sector)
     shape = PickOne([Option(YES, T("yes")), Option(NO, T("no"))])
     assert answered(at, "claim", shape) == YES
-    assert not exploring.replaced(replace(at, look=lambda: replace(at.view, round=ROUNDS - 1)), sector)
+    assert not exploring.replaced(replace(at, look=lambda: replace(at.view, phase="action")), sector)
 
 
 def test_people_count_no_more_when_the_last_sector_is_given_up() -> None:

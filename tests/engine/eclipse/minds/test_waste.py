@@ -169,6 +169,20 @@ def test_no_level_fits_parts_in_the_last_round_before_it_has_scored(
     assert "upgrade" in worths(reading(game, level)), "a battle waits"
 
 
+@pytest.mark.rule("EC-SCORE-06", "EC-UPG-02")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_fits_parts_in_the_last_round_because_it_errs_in_what_it_would_learn(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One technology brings points, another one next to nothing; whoever errs may like the second one better."""
+    monkeypatch.setitem(actions.VALUES, "upgrade", lambda _: 2000)
+    monkeypatch.setattr(building, "technologies", lambda _: [("starbase", 3000), ("plasma_cannon", 900)])
+    game = between()
+    game.state.round = ROUNDS
+    found = [worths(reading(game, level, f"seed {number}")) for number in range(12)]
+    assert all("research" in one and "upgrade" not in one for one in found)
+
+
 @pytest.mark.rule("EC-ACT-01")
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_level_takes_an_action_for_next_to_nothing(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
