@@ -121,6 +121,10 @@ def _comers(at: At, here: Chart) -> int:
     return marks.taken(at) if at.question.kind == TAKE_TO.name else 0
 
 
+GIFT = 500
+"""What is lost with a structure where others come who take it."""
+
+
 def _site(at: At, here: Chart, area: str, kind: str) -> int:
     """How good a structure stands there: bastions where something is at stake, factories where many can be made, all
     else where nobody comes.
@@ -129,7 +133,7 @@ def _site(at: At, here: Chart, area: str, kind: str) -> int:
     if kind == "bastion":
         return worth.threat(at, here, area) + worth.held(at, here, view) // 4
     wanted = view.objective is not None and view.objective != at.seat
-    found = 12 * there - worth.threat(at, here, area) // 4 - 40 * wanted
+    found = 12 * there - worth.threat(at, here, area) // 4 - 40 * wanted - GIFT * worth.falls(at, here, area)
     return found + 30 * view.capacity * (kind == "factory")
 
 
@@ -170,9 +174,11 @@ def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
     worlds = [] if system is None else [area for area in here.board.worlds[system] if here.friendly(area)]
     if piece == "city":
         level = (45 if mine.level < LEVELS else 5) * rounds * at.character.traits.growth // 100
-        share = 100 if system is None else supply.peace(here, system)
+        share = 100 if system is None else supply.peace(at, here, system)
         return (level + supply.UNLOCKED * supply.unlocked(here, mine)) * share // 100
     if piece == "factory":
+        if system is not None and not supply.peace(at, here, system):
+            return 0
         near = 0 if system is None else worth.pull(at, here, system)
         there = any(one.kind == "factory" for area in worlds for one in here.areas[area].structures)
         found = 0 if system is None else supply.UNLOCKED * supply.sites(here, mine, system)

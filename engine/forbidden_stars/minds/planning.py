@@ -92,10 +92,10 @@ def _building(at: At, here: Chart, system: str) -> int:
     mine = worth.me(at)
     if worth.last_round(at):
         return 0
-    again = at.question.kind in LAYING and any(one.kind == "deploy" and one.system != system for one in _laid(at))
+    again = at.question.kind in LAYING and any(one.kind == "deploy" for one in _laid(at))
     found = 0 if again else supply.unlocked(here, mine) + supply.sites(here, mine, system)
     spilt = 0 if again else min(supply.overflow(mine), DEAREST)
-    return (BUILDING + supply.UNLOCKED * found) * supply.peace(here, system) // 100 + SPILT * spilt
+    return (BUILDING + supply.UNLOCKED * found) * supply.peace(at, here, system) // 100 + SPILT * spilt
 
 
 def _dominate(at: At, here: Chart, system: str) -> int:

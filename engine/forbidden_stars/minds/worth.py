@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.forbidden_stars.components import ROUNDS, STACKED, SYSTEM_OF, OrderKind
-from engine.forbidden_stars.interface.view import AreaView, SeatView
+from engine.forbidden_stars.interface.view import AreaView, SeatView, UnitView
 from engine.forbidden_stars.minds import odds
 from engine.forbidden_stars.minds.chart import Chart, distances, once_felt, road
 from engine.forbidden_stars.minds.mind import At
@@ -176,6 +176,24 @@ def comers(at: At, here: Chart, area: str) -> frozenset[str]:
     laid = {one.seat for each in at.view.systems if each.id == system for one in each.orders} - {at.seat}
     worlds = [id for other in (system, *here.linked(system)) for id in here.board.worlds[other]]
     return frozenset(id for id in worlds for seat in laid if here.units(id, seat))
+
+
+@once_felt
+def falls(at: At, here: Chart, area: str) -> bool:
+    """Whether others who can only come by a march would rather take an area than not, as it is guarded now."""
+    found, system = dict[int, list[UnitView]](), here.areas[area].system
+    for id in comers(at, here, area):
+        seat = here.foe(id)
+        if seat is not None and _absent(here, system, seat):
+            found.setdefault(seat, []).extend(here.units(id, seat))
+    guard = side(at, here, area, at.seat)
+    return any(odds.wins(_host(at, seat, units), guard) > odds.SURE // 2 for seat, units in found.items())
+
+
+def _host(at: At, seat: int, units: list[UnitView]) -> odds.RatedSide:
+    """The best of these units, as many as may come. FS-ADV-14"""
+    best = sorted(units, key=lambda unit: -odds.value(unit.type))[:STACKED]
+    return odds.side(best, 0, odds.trained(at.view.seats[seat]))
 
 
 def _absent(here: Chart, system: str, seat: int | None) -> bool:

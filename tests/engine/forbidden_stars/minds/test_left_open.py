@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forbidden_stars.minds import buying, sheets, sorties, worth
+from engine.forbidden_stars.minds import buying, planning, sheets, sorties, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.play import Game
@@ -105,3 +105,33 @@ def test_who_retreats_guards_nothing_before_it_stands_again() -> None:
     at = asked(game, "retreat_to", ("12A-SE",), seat=1, where=("3B-SW",))
     found, guarded = MIND.offers(at)[0].worth, worth.guards(at, chart(at), "12A-SE")
     assert guarded > 0 and found == worth.stand(at, chart(at), "12A-SE") - guarded // 2 - 3 * buying.SPARE
+
+
+# --- gifts -----------------------------------------------------------------------------------------------------------
+
+
+def building(foes: int, *, guards: int = 1) -> At:
+    """Where and whether seat 0 builds a city in 10A, to which so many Cultists come by an order that lies there."""
+    game = ready(2, storms=(), empty=True)
+    game.state.active, game.player(0).materiel = "10A", 14
+    station(game, 0, CITY, space_marine=guards)
+    station(game, 1, FOE, chaos_space_marine=foes)
+    stack(game, "10A", (1, "advance"))
+    return asked(game, "buy_structure", ("city", "factory", "bastion", "done"))
+
+
+@pytest.mark.rule("FS-STRUCT-02", "FS-COMBAT-25")
+def test_nobody_builds_for_who_comes_and_takes_it() -> None:
+    """Only a bastion, or where the guard is strong enough."""
+    assert {MIND.decide(building(1, guards=4)).answer} <= {"city", "factory"}
+    assert MIND.decide(building(3)).answer in ("bastion", "done")
+    given, kept = building(3), building(1, guards=4)
+    planned = [planning.of(at, chart(at), "deploy", "10A") for at in (given, kept)]
+    assert planned[0] < planned[1]
+
+
+@pytest.mark.rule("FS-DEPLOY-09", "FS-COMBAT-25")
+def test_a_structure_stands_where_it_does_not_fall() -> None:
+    at = building(3)
+    assert worth.falls(at, chart(at), CITY)
+    assert buying._site(at, chart(at), CITY, "city") < -buying.GIFT // 2

@@ -93,3 +93,18 @@ def test_no_level_takes_a_scheme_in_vain_for_better_than_the_worst_order() -> No
     worst = Offer("10A", -2 * POINT)
     vain = next(offer for offer in MIND.offers(at) if offer.answer == idle)
     assert sound([worst, vain]) == [worst]
+
+
+@pytest.mark.rule("FS-DEPLOY-11")
+def test_materiel_that_lies_idle_is_a_reason_for_one_structure_of_a_round() -> None:
+    """In another system or in the same one: a second Deploy order builds for its own sake alone."""
+    found = []
+    for laid in ([], ["deploy:5A"], ["deploy:10A"]):
+        game = ready(2, storms=(), empty=True)
+        station(game, 0, "10A-SE", scout=1)
+        station(game, 0, "10A-SW", scout=1)
+        game.player(0).materiel = 14
+        at = asked(game, "plan", ("deploy",))
+        at.memory.update({planning.ROUND: game.state.round, worth.PLAN: laid})
+        found.append(planning.of(at, chart(at), "deploy", "10A"))
+    assert found[0] > found[1] == found[2] > 0
