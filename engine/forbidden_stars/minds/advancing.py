@@ -15,10 +15,12 @@ from engine.forbidden_stars.orders.advance import ADVANCE_FROM, DONE, MOVE_TO, M
 from engine.forbidden_stars.orders.orbital_strike import STRIKE, STRIKE_CARDS, Target
 from engine.players.mind import Offer, picks
 
-SHIPS, NEARER = 25, 2
+SHIPS, NEARER, NEAREST = 25, 2, 100
 """What it is worth to bring ships nearer to the objectives, at least; so much less than a place counts that it is
-nearer.
+nearer, and at most.
 """
+ASTRAY = 100
+"""No level sends a ship to a void that is worth so much less than another: ships serve the march."""
 
 
 @MIND.judges(ADVANCE_FROM)
@@ -41,10 +43,10 @@ def move_to(at: At) -> Iterator[Offer]:
     here, system = chart(at), at.question.where[0]
     marks.stands(at, here, system)
     yield Offer(DONE, 0)
-    for option in picks(at):
-        gain = None if option.id == DONE else _moved(at, here, system, To.read(option.id).area)
-        if gain is not None:
-            yield Offer(option.id, gain)
+    moves = [(option.id, To.read(option.id).area) for option in picks(at) if option.id != DONE]
+    gains = [(id, area, gain) for id, area in moves if (gain := _moved(at, here, system, area)) is not None]
+    least = max((gain for _, area, gain in gains if AREAS[area].kind == "void"), default=0) - ASTRAY
+    yield from (Offer(id, gain) for id, area, gain in gains if AREAS[area].kind != "void" or gain >= least)
 
 
 def _moved(at: At, here: Chart, system: str, area: str) -> int | None:
@@ -75,7 +77,7 @@ def _voyage(at: At, here: Chart, start: str, void: str) -> int:
     home, system = SYSTEM_OF[start], SYSTEM_OF[void]
     idle = home == system or here.units(void) or worth.last_round(at)
     nearer = 0 if idle else max(0, worth.pull(at, here, system) - worth.pull(at, here, home)) // NEARER
-    return sorties.sailing(at, here, start, void) + nearer - _broken(at, here, start, void)
+    return sorties.sailing(at, here, start, void) + min(NEAREST, nearer) - _broken(at, here, start, void)
 
 
 def _broken(at: At, here: Chart, start: str, void: str) -> int:

@@ -21,7 +21,16 @@ from engine.forbidden_stars.cards.supply_steps import (
     TAKE_ASSET,
 )
 from engine.forbidden_stars.combat.retreat import RETREAT_TO
-from engine.forbidden_stars.components import AREAS, ASSET_LIMIT, BUILT, CARDS, ORDER_UPGRADES, SYSTEM_OF, UNITS
+from engine.forbidden_stars.components import (
+    AREAS,
+    ASSET_LIMIT,
+    BUILT,
+    CARDS,
+    ORDER_UPGRADES,
+    SYSTEM_OF,
+    UNITS,
+    OrderKind,
+)
 from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DONE, PLACE, Buy, cost
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, NONE, REMOVE_CARD
 from engine.forbidden_stars.galaxy.placing import CHOOSE_AREA
@@ -91,7 +100,7 @@ room.
 @MIND.rates(RETREAT_TO, CHOOSE_AREA, careful=True)
 @MIND.rates(PLACE, PLACE_UNIT, TAKE_TO, MOVE_TO_AREA, STRAFE_VOID)
 def place(at: At, id: str) -> int:
-    """Where one more is worth most."""
+    """Where one more is worth most; who has retreated guards nothing before the end of the round. FS-RETREAT-03"""
     here = chart(at)
     if id not in here.areas:
         return 0
@@ -100,7 +109,8 @@ def place(at: At, id: str) -> int:
         return _site(at, here, id, built)
     fought = at.view.combat is not None and at.view.combat.area == id
     more = max(0, _comers(at, here) - worth.free(here, id))
-    return max(HELPS, worth.stand(at, here, id)) if fought else worth.stand(at, here, id) - SPARE * more
+    lies = worth.guards(at, here, id) // 2 if at.question.kind == RETREAT_TO.name and here.friendly(id) else 0
+    return max(HELPS, worth.stand(at, here, id)) if fought else worth.stand(at, here, id) - SPARE * more - lies
 
 
 def _comers(at: At, here: Chart) -> int:
@@ -111,6 +121,10 @@ def _comers(at: At, here: Chart) -> int:
     return marks.taken(at) if at.question.kind == TAKE_TO.name else 0
 
 
+GIFT = 500
+"""What is lost with a structure where others come who take it."""
+
+
 def _site(at: At, here: Chart, area: str, kind: str) -> int:
     """How good a structure stands there: bastions where something is at stake, factories where many can be made, all
     else where nobody comes.
@@ -119,7 +133,7 @@ def _site(at: At, here: Chart, area: str, kind: str) -> int:
     if kind == "bastion":
         return worth.threat(at, here, area) + worth.held(at, here, view) // 4
     wanted = view.objective is not None and view.objective != at.seat
-    found = 12 * there - worth.threat(at, here, area) // 4 - 40 * wanted
+    found = 12 * there - worth.threat(at, here, area) // 4 - 40 * wanted - GIFT * worth.falls(at, here, area)
     return found + 30 * view.capacity * (kind == "factory")
 
 
@@ -160,9 +174,11 @@ def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
     worlds = [] if system is None else [area for area in here.board.worlds[system] if here.friendly(area)]
     if piece == "city":
         level = (45 if mine.level < LEVELS else 5) * rounds * at.character.traits.growth // 100
-        share = 100 if system is None else supply.peace(here, system)
+        share = 100 if system is None else supply.peace(at, here, system)
         return (level + supply.UNLOCKED * supply.unlocked(here, mine)) * share // 100
     if piece == "factory":
+        if system is not None and not supply.peace(at, here, system):
+            return 0
         near = 0 if system is None else worth.pull(at, here, system)
         there = any(one.kind == "factory" for area in worlds for one in here.areas[area].structures)
         found = 0 if system is None else supply.UNLOCKED * supply.sites(here, mine, system)
@@ -248,8 +264,33 @@ def gained(at: At, id: str) -> int:
 
 @MIND.judges(BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, GAIN_UPGRADE)
 def upgrade(at: At) -> list[Offer]:
-    """What is worth most for its price; nobody forgets to buy, or changes cards to and fro."""
-    return worthwhile(Offer(option.id, _upgrade(at, option.id)) for option in picks(at))
+    """What is worth most for its price; nobody forgets to buy, or changes cards to and fro. What an own Deploy order
+    that lies is to spend costs as much as what it would bring.
+    """
+    spared = worth.me(at).materiel - _reserved(at)
+    return worthwhile(Offer(id, _upgrade(at, id) - _missed(id, spared)) for id in (option.id for option in picks(at)))
+
+
+DEPLOY: OrderKind = "deploy"
+MISSED = 20
+"""What each materiel is worth beyond its price that a Deploy order can spend no more."""
+
+
+def _reserved(at: At) -> int:
+    """Materiel that own Deploy orders would spend that are still to be resolved. FS-STACK-04"""
+    if at.question.kind == GAIN_UPGRADE.name:
+        return 0
+    here, mine = chart(at), worth.me(at)
+    purse = supply.purse(mine)
+    spent = (supply.outlet(here, mine, id, having=purse) + supply.CITY * bool(supply.bare(here, id)) for id in
+             worth.lying(at, DEPLOY))  # fmt: skip
+    return min(mine.materiel, sum(spent))
+
+
+def _missed(id: str, spared: int) -> int:
+    """What a Deploy order brings less once an upgrade has been paid."""
+    price = CARDS[id].cost if id in CARDS else ORDER_UPGRADES[id].cost if id in ORDER_UPGRADES else 0
+    return MISSED * max(0, price - max(0, spared))
 
 
 def _upgrade(at: At, id: str) -> int:

@@ -56,14 +56,15 @@ def _advance(at: At, here: Chart, system: str) -> int:
 
 def _deploy(at: At, here: Chart, system: str) -> int:
     """What can be spent there on what there is to buy, more of it near objectives; a world that nobody has may be taken
-    by it.
+    by it, but once.
     """
     left = _left(at, here)
     spent = supply.outlet(here, worth.me(at), system, having=left)
     worlds = [here.areas[area] for area in here.board.worlds[system]]
     near = 100 + worth.pull(at, here, system) // 6
     bare = len(supply.bare(here, system)) > _deploying(at, system) and left.without(supply.CHEAPEST) is not None
-    taken = max((worth.held(at, here, area) for area in worlds if here.unclaimed(area.id)), default=0) if spent else 0
+    first = spent and not _deploying(at, system)
+    taken = max((worth.held(at, here, area) for area in worlds if here.unclaimed(area.id)), default=0) if first else 0
     return UNIT_WORTH * spent * near // 100 + taken + (_building(at, here, system) if bare else 0)
 
 
@@ -91,10 +92,10 @@ def _building(at: At, here: Chart, system: str) -> int:
     mine = worth.me(at)
     if worth.last_round(at):
         return 0
-    again = at.question.kind in LAYING and any(one.kind == "deploy" and one.system != system for one in _laid(at))
+    again = at.question.kind in LAYING and any(one.kind == "deploy" for one in _laid(at))
     found = 0 if again else supply.unlocked(here, mine) + supply.sites(here, mine, system)
     spilt = 0 if again else min(supply.overflow(mine), DEAREST)
-    return (BUILDING + supply.UNLOCKED * found) * supply.peace(here, system) // 100 + SPILT * spilt
+    return (BUILDING + supply.UNLOCKED * found) * supply.peace(at, here, system) // 100 + SPILT * spilt
 
 
 def _dominate(at: At, here: Chart, system: str) -> int:
@@ -165,13 +166,17 @@ def _then(at: At, ahead: Chart, kind: str, system: str) -> Chart:
     return chart(at) if under and kind != "advance" else ahead
 
 
+TWICE = 25
+"""How much of a mission is left, in hundredths, where one like it is laid in the same system."""
+
+
 def _fresh(at: At, mission: Mission) -> int:
     """A mission is worth less when one like it is laid already."""
     laid, mine = _laid(at), worth.me(at)
     share = 100
     for one in laid:
         if one == Laid(mission.kind, mission.system):
-            share = share * 25 // 100
+            share = share * TWICE // 100
         elif one.kind == mission.kind:
             share = share * (35 if mission.kind in ("deploy", "strategize") and mine.materiel < 9 else 80) // 100
     return mission.worth * share // 100 if mission.worth > 0 else mission.worth
@@ -288,9 +293,17 @@ def extra_order(at: At, id: str) -> int:
 
 @MIND.judges(AS_ORDER)
 def as_order(at: At) -> list[Offer]:
-    """Whatever is worth most in the active system; no level turns an order into one that does nothing."""
-    here, system = chart(at), at.view.active
-    return worthwhile(Offer(one.id, 0 if system is None else of(at, here, one.id, system)) for one in picks(at))
+    """Whatever is worth most in the active system; no level turns an order into one that does nothing, or into one like
+    an own order that lies there.
+    """
+    system = at.view.active
+    return worthwhile(Offer(one.id, 0 if system is None else _again(at, one.id, system)) for one in picks(at))
+
+
+def _again(at: At, kind: str, system: str) -> int:
+    """What one order more of a kind is worth in a system, where one like it may still be to come."""
+    found = of(at, chart(at), kind, system)
+    return found * TWICE // 100 if system in worth.lying(at, ORDERS[ORDERS.index(kind)]) else found
 
 
 __all__ = ["Mission", "missions", "of"]

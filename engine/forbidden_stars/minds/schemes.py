@@ -12,10 +12,11 @@ from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import buying, clash, odds, sheets, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import At
+from engine.players.mind import POINT
 
-USED, REVEALED, VAIN = 40, 170, -1000
+USED, REVEALED, VAIN = 40, 170, -9 * POINT
 """What it is worth to use what does something in a window, and instead of revealing an order, which is never worth less
-than a card of the event deck; and to use what does nothing.
+than a card of the event deck; and to use what does nothing: so little that no level takes the worst order for worse.
 """
 RALLIED, LOST = 60, 300
 """What a unit is worth that stands again; a combat that is won less often, in thousandths, is better left."""

@@ -198,7 +198,7 @@ def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     fought = here.foe(target) is not None and bool(here.units(target))
     before = _chance(at, here, target, []) if fought else 0
     starts = [start for start, _ in chosen]
-    paid = sum([_left_behind(at, here, start, starts.count(start)) for start in dict.fromkeys(starts)])
+    paid = sum([_left_behind(at, here, target, start, starts.count(start)) for start in dict.fromkeys(starts)])
     paid += _unbought(at, here, target, starts)
     behind = max([worth.near(at, here, start) for start in dict.fromkeys(starts)], default=0)
     staying = min(len(chosen), max(1, worth.free(here, target)))
@@ -235,9 +235,12 @@ def bold(character: Character) -> int:
     return 850 if character.deputy else BOLD * 100 // max(70, character.traits.war)
 
 
-def _left_behind(at: At, here: Chart, start: str, number: int) -> int:
-    """What is lost in an area that all units leave."""
-    return worth.leaving(at, here, start) if number == len(here.units(start)) else 0
+def _left_behind(at: At, here: Chart, target: str, start: str, number: int) -> int:
+    """What is lost in an area that all units leave; whoever is attacked does not come there."""
+    if number < len(here.units(start)):
+        return 0
+    met = worth.comers(at, here, start) == {target}
+    return worth.leaving(at, here, start) - (worth.seized(at, here, start) if met else 0)
 
 
 STRATEGIZE: OrderKind = "strategize"
@@ -259,9 +262,9 @@ def _unbought(at: At, here: Chart, target: str, starts: Sequence[str]) -> int:
 
 def _deserted(here: Chart, system: str, starts: Sequence[str]) -> bool:
     """Whether nobody and nothing of the own is left in a system once these have gone."""
-    areas = [here.areas[area] for area in here.board.areas_of[system]]
-    built = any(one.owner == here.seat for area in areas for one in area.structures)
-    return not built and all(len(here.units(area.id)) == starts.count(area.id) for area in areas)
+    areas = here.board.areas_of[system]
+    gone = all(len(here.units(area)) == starts.count(area) for area in areas)
+    return gone and not any(worth.built(here, area) for area in areas)
 
 
 def _chance(at: At, here: Chart, target: str, units: Iterable[UnitView]) -> int:

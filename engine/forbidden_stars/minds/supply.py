@@ -20,6 +20,7 @@ from engine.forbidden_stars.components import (
 from engine.forbidden_stars.interface.view import SeatView
 from engine.forbidden_stars.minds import worth
 from engine.forbidden_stars.minds.chart import ONCE, Chart
+from engine.forbidden_stars.minds.mind import At
 
 FLEET = 3
 """How many ships are enough."""
@@ -141,10 +142,13 @@ def bare(here: Chart, system: str) -> list[str]:
     return [area for area in here.board.worlds[system] if here.friendly(area) and not here.areas[area].structures]
 
 
-def peace(here: Chart, system: str) -> int:
+def peace(at: At, here: Chart, system: str) -> int:
     """How much a structure that is built there counts, in hundredths: less where others stand a march away, least where
-    all own worlds that are bare lie beside worlds of others, who would take it.
+    all own worlds that are bare lie beside worlds of others, who would take it; nothing where all of them fall to who
+    comes in this round.
     """
+    if bare(here, system) and all(worth.falls(at, here, area) for area in bare(here, system)):
+        return 0
     worlds = here.board.worlds[system]
     beside = {area: [o for o in here.board.near[area] if AREAS[o].kind == "world"] for area in worlds}
     if any(all(here.foe(other) is None for other in beside[area]) for area in bare(here, system)):

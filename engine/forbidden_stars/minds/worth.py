@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.forbidden_stars.components import ROUNDS, STACKED, SYSTEM_OF, OrderKind
-from engine.forbidden_stars.interface.view import AreaView, SeatView
+from engine.forbidden_stars.interface.view import AreaView, SeatView, UnitView
 from engine.forbidden_stars.minds import odds
 from engine.forbidden_stars.minds.chart import Chart, distances, once_felt, road
 from engine.forbidden_stars.minds.mind import At
@@ -135,15 +135,76 @@ def pull(at: At, here: Chart, system: str) -> int:
 
 @once_felt
 def leaving(at: At, here: Chart, area: str) -> int:
-    """What is lost when the last unit leaves an area; a structure keeps it, unless the game hangs on it."""
-    view = here.areas[area]
-    if any(one.owner == at.seat for one in view.structures):
-        return threat(at, here, area) // (1 if denied(at, here, view) >= LOOMS else KEEPS)
-    return held(at, here, view) * LEFT // 100 + _expected(at, here, area)
+    """What is lost when the last unit leaves an area; a structure keeps it, unless the game hangs on it or somebody
+    comes for it.
+    """
+    coming = seized(at, here, area) if comers(at, here, area) else 0
+    if built(here, area):
+        return _bare(at, here, area) + coming
+    return held(at, here, here.areas[area]) * LEFT // 100 + _expected(at, here, area) + coming
 
 
-KEEPS = 3
-"""So much less is lost where a structure stays."""
+def built(here: Chart, area: str) -> bool:
+    """Whether an own structure stands in an area."""
+    return any(one.owner == here.seat for one in here.areas[area].structures)
+
+
+def _bare(at: At, here: Chart, area: str) -> int:
+    """What is lost where a structure stays, by what might come."""
+    return threat(at, here, area) // (1 if denied(at, here, here.areas[area]) >= LOOMS else KEEPS)
+
+
+def seized(at: At, here: Chart, area: str) -> int:
+    """How much more is lost where others come to an area that nobody guards: its structure, and an objective of theirs.
+    FS-CONT-03, FS-OBJ-02
+    """
+    view, seats = here.areas[area], {here.foe(id) for id in comers(at, here, area)}
+    share = LEFT if any(_absent(here, view.system, seat) for seat in seats) else MAYBE
+    given = DENIED if view.objective in seats else 0
+    if not built(here, area):
+        return given * share // 100
+    whole = held(at, here, view) + SEIZED * lasting(at) // 100 + given
+    return max(0, whole * share // 100 - _bare(at, here, area))
+
+
+@once_felt
+def comers(at: At, here: Chart, area: str) -> frozenset[str]:
+    """Where units of others stand that may come to an area in this round: an order of theirs lies in its system.
+    FS-ADV-05
+    """
+    system = here.areas[area].system
+    laid = {one.seat for each in at.view.systems if each.id == system for one in each.orders} - {at.seat}
+    worlds = [id for other in (system, *here.linked(system)) for id in here.board.worlds[other]]
+    return frozenset(id for id in worlds for seat in laid if here.units(id, seat))
+
+
+@once_felt
+def falls(at: At, here: Chart, area: str) -> bool:
+    """Whether others who can only come by a march would rather take an area than not, as it is guarded now."""
+    found, system = dict[int, list[UnitView]](), here.areas[area].system
+    for id in comers(at, here, area):
+        seat = here.foe(id)
+        if seat is not None and _absent(here, system, seat):
+            found.setdefault(seat, []).extend(here.units(id, seat))
+    guard = side(at, here, area, at.seat)
+    return any(odds.wins(_host(at, seat, units), guard) > odds.SURE // 2 for seat, units in found.items())
+
+
+def _host(at: At, seat: int, units: list[UnitView]) -> odds.RatedSide:
+    """The best of these units, as many as may come. FS-ADV-14"""
+    best = sorted(units, key=lambda unit: -odds.value(unit.type))[:STACKED]
+    return odds.side(best, 0, odds.trained(at.view.seats[seat]))
+
+
+def _absent(here: Chart, system: str, seat: int | None) -> bool:
+    """Whether a seat has nothing in a system that an order there could serve but a march to it. FS-PLAN-05"""
+    return all(here.foe(area) != seat for area in here.board.areas_of[system])
+
+
+KEEPS, SEIZED, MAYBE = 3, 100, 50
+"""So much less is lost where a structure stays; so much is a structure that others take worth to both; how much of it
+counts where an order may serve what its seat has there, in hundredths.
+"""
 PLAN, DOMINATED = "plan", 50
 """The note of what is laid in a round; what a Dominate order that still lies there would bring for each symbol."""
 DOMINATE: OrderKind = "dominate"
@@ -228,5 +289,10 @@ def stand(at: At, here: Chart, area: str) -> int:
         return FULL
     found = pull(at, here, SYSTEM_OF[area]) // 3
     if here.friendly(area):
-        return found + threat(at, here, area) // (1 + len(here.units(area)))
+        return found + guards(at, here, area)
     return found + held(at, here, view)
+
+
+def guards(at: At, here: Chart, area: str) -> int:
+    """What one more unit guards in an own area."""
+    return threat(at, here, area) // (1 + len(here.units(area)))

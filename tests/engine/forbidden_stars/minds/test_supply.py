@@ -297,7 +297,7 @@ def test_a_structure_counts_less_the_nearer_others_stand() -> None:
     for foes in ({}, {"1A-NE": 1}, {"10A-SW": 1}):
         for area, number in foes.items():
             station(game, 1, area, cultist=number)
-        found.append(supply.peace(chart(asked(game)), "10A"))
+        found.append(supply.peace(at := asked(game), chart(at), "10A"))
     assert found == [100, supply.REACHED, supply.EXPOSED]
     assert 100 > supply.REACHED > supply.EXPOSED
 

@@ -1,0 +1,137 @@
+"""What is left open to others whose order lies there, and where who has lost goes."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.forbidden_stars.minds import buying, planning, sheets, sorties, worth
+from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.mind import MIND, At
+from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.state import Combat, CombatSide
+from tests.engine.forbidden_stars.minds.test_minds import asked
+from tests.engine.forbidden_stars.positions import ready, stack, station
+
+# --- a home that is left to who comes --------------------------------------------------------------------------------
+
+CITY, FOE = "10A-SW", "1A-SW"
+
+
+def home(*, order: bool = True, there: bool = False) -> Game:
+    """The only Scout of a city might go; a Cultist of another seat stands a march away, and perhaps in its system."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, CITY, scout=1, city=1)
+    station(game, 1, FOE, cultist=1)
+    if there:
+        station(game, 1, "10A-NE", cultist=1)
+    if order:
+        stack(game, "10A", (1, "advance"))
+    return game
+
+
+def lost(game: Game) -> int:
+    at = asked(game)
+    return worth.leaving(at, chart(at), CITY)
+
+
+@pytest.mark.rule("FS-CONT-03", "FS-ADV-05", "FS-PLAN-05")
+def test_a_structure_is_not_left_to_who_comes_for_it() -> None:
+    """An order in a system where its seat has nothing can only be a march; where it has something it may be one."""
+    at = asked(home())
+    assert lost(home()) > worth.held(at, chart(at), chart(at).areas[CITY])
+    assert lost(home(order=False)) < lost(home(there=True)) < lost(home())
+
+
+@pytest.mark.rule("FS-OBJ-02", "FS-ADV-05")
+def test_an_objective_is_not_left_to_its_seat_that_comes_for_it() -> None:
+    """Not even where no structure stands."""
+    found = []
+    for seat, order in ((1, False), (1, True), (0, True)):
+        game = home(order=order)
+        game.area(CITY).structures, game.area(CITY).objective = [], seat
+        found.append(lost(game))
+    assert found[1] == found[0] + worth.DENIED * worth.LEFT // 100
+    game.area(CITY).objective, game.system("10A").orders = 0, []
+    assert found[2] == lost(game), "its own objective is lost either way"
+
+
+def gained(at: At, target: str) -> int:
+    """What it is worth that the Scout goes."""
+    found = sorties.muster(at, chart(at), target, [(CITY, chart(at).units(CITY)[0])])
+    assert found is not None
+    return found[1]
+
+
+@pytest.mark.rule("FS-CONT-03", "FS-ADV-05")
+def test_whoever_is_attacked_does_not_come() -> None:
+    """A march on the very units that were to come costs no more by their order; one to elsewhere does."""
+    free, met = asked(home(order=False)), asked(home())
+    assert worth.comers(met, chart(met), CITY) == {FOE} and not worth.comers(free, chart(free), CITY)
+    assert gained(met, FOE) == gained(free, FOE)
+    assert gained(met, "10A-SE") < gained(free, "10A-SE")
+
+
+@pytest.mark.rule("FS-DOM-05", "FS-CONT-03")
+def test_no_ability_takes_the_last_unit_of_a_city_away_for_which_others_come() -> None:
+    """An Aspect Warrior stays before an order of another seat; without it, it goes where it is wanted more."""
+    found = []
+    for order in (False, True):
+        game = home(order=order)
+        game.player(0).faction = "eldar"
+        station(game, 0, "5A-NW", aspect_warrior=1)
+        game.area(CITY).units = {}
+        station(game, 0, CITY, aspect_warrior=1)
+        game.area("5A-NW").objective = 0
+        station(game, 1, "5A-SW", cultist=1)
+        at = asked(game)
+        found.append(sheets.of_unit(at, chart(at), CITY, "aspect_warrior"))
+    assert found[1] < 0 < found[0]
+
+
+# --- retreats --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FS-RETREAT-03", "FS-RETREAT-06")
+def test_who_retreats_guards_nothing_before_it_stands_again() -> None:
+    """Four who lie guard an objective on 12A-SE but half, where there is room for one; three would be lost."""
+    game = ready(2, storms=(), empty=True)
+    sides = {0: CombatSide(), 1: CombatSide()}
+    game.state.combat = Combat("3B-SW", 0, 1, ["3B-NE"], sides=sides, round=3, step="resolution")
+    station(game, 1, "3B-SW", cultist=4)
+    station(game, 1, "12A-SE", cultist=2)
+    station(game, 0, "12A-SW", scout=1)
+    game.area("12A-SE").objective = 1
+    stack(game, "12A", (0, "advance"))
+    at = asked(game, "retreat_to", ("12A-SE",), seat=1, where=("3B-SW",))
+    found, guarded = MIND.offers(at)[0].worth, worth.guards(at, chart(at), "12A-SE")
+    assert guarded > 0 and found == worth.stand(at, chart(at), "12A-SE") - guarded // 2 - 3 * buying.SPARE
+
+
+# --- gifts -----------------------------------------------------------------------------------------------------------
+
+
+def building(foes: int, *, guards: int = 1) -> At:
+    """Where and whether seat 0 builds a city in 10A, to which so many Cultists come by an order that lies there."""
+    game = ready(2, storms=(), empty=True)
+    game.state.active, game.player(0).materiel = "10A", 14
+    station(game, 0, CITY, space_marine=guards)
+    station(game, 1, FOE, chaos_space_marine=foes)
+    stack(game, "10A", (1, "advance"))
+    return asked(game, "buy_structure", ("city", "factory", "bastion", "done"))
+
+
+@pytest.mark.rule("FS-STRUCT-02", "FS-COMBAT-25")
+def test_nobody_builds_for_who_comes_and_takes_it() -> None:
+    """Only a bastion, or where the guard is strong enough."""
+    assert {MIND.decide(building(1, guards=4)).answer} <= {"city", "factory"}
+    assert MIND.decide(building(3)).answer in ("bastion", "done")
+    given, kept = building(3), building(1, guards=4)
+    planned = [planning.of(at, chart(at), "deploy", "10A") for at in (given, kept)]
+    assert planned[0] < planned[1]
+
+
+@pytest.mark.rule("FS-DEPLOY-09", "FS-COMBAT-25")
+def test_a_structure_stands_where_it_does_not_fall() -> None:
+    at = building(3)
+    assert worth.falls(at, chart(at), CITY)
+    assert buying._site(at, chart(at), CITY, "city") < -buying.GIFT // 2

@@ -1,0 +1,110 @@
+"""Own orders do not take from one another: ships and their march, upgrades and what a Deploy order buys."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.forbidden_stars.components import CARDS
+from engine.forbidden_stars.minds import planning, worth
+from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.mind import MIND, At
+from engine.players.characters import LEVELS, Character
+from engine.players.mind import POINT, Offer, sound
+from tests.engine.forbidden_stars.minds.test_minds import asked
+from tests.engine.forbidden_stars.positions import ordered, ready, stack, station
+
+
+def worths(at: At) -> dict[str, int]:
+    return {str(offer.answer): offer.worth for offer in MIND.offers(at)}
+
+
+@pytest.mark.rule("FS-PATH-02", "FS-PATH-10")
+def test_no_level_sends_a_ship_past_the_void_over_which_the_march_would_lead() -> None:
+    """From 10A-SW over a ship's void and 1A-SE to an objective on 1A-NE; 1A-NW is only nearer to it."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SW", scout=2)
+    station(game, 0, "10A-NW", strike_cruiser=2)
+    ordered(game, 0, "advance", "1A")
+    voids, found = ["1A-NW", "1A-SE", "done"], []
+    for goal in ("1A-NE", "1A-SW"):
+        game.area(goal).objective = 0
+        found.append(set(worths(asked(game, "move_to", voids, where=["1A"]))))
+        game.area(goal).objective = None
+    assert found == [{"1A-SE", "done"}, set(voids)]
+
+
+def upgrading(*, laid: bool, materiel: int = 6) -> At:
+    """Whether an upgrade is bought before an own Deploy order for three Scouts."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SE", factory=1)
+    game.player(0).materiel = materiel
+    if laid:
+        stack(game, "10A", (0, "deploy"))
+    ids = [one for one in game.player(0).shelf if CARDS[one].level == 0]
+    at = asked(game, "buy_combat_upgrade", (*ids, "none"))
+    at.memory[worth.PLAN] = ["deploy:10A"]
+    return at
+
+
+@pytest.mark.rule("FS-STRAT-01", "FS-STACK-04")
+def test_an_upgrade_costs_what_an_own_deploy_order_could_have_bought() -> None:
+    """Nothing more where its materiel is enough for both, or no such order lies there any more."""
+    free, short, rich = (
+        worths(upgrading(laid=laid, materiel=has)) for laid, has in ((False, 6), (True, 6), (True, 14))
+    )
+    cards = [id for id in free if id in CARDS]
+    assert cards and free == rich
+    assert all(free[id] - short[id] == 20 * CARDS[id].cost for id in cards)
+
+
+@pytest.mark.rule("FS-UPG-07", "FS-STACK-04")
+def test_no_order_is_turned_into_one_like_an_own_order_that_lies_there() -> None:
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SE", factory=1)
+    stack(game, "10A", (0, "deploy"))
+    ordered(game, 0, "strategize", "10A")
+    alone, both = (asked(game, "as_order", ("deploy",)) for _ in range(2))
+    both.memory[worth.PLAN] = ["deploy:10A"]
+    assert worths(both)["deploy"] == worths(alone)["deploy"] * planning.TWICE // 100 > 0
+
+
+@pytest.mark.rule("FS-DEPLOY-05", "FS-DEPLOY-07")
+def test_a_second_deploy_order_takes_no_world_that_the_first_one_takes() -> None:
+    found = []
+    for laid in ([], ["deploy:10A"]):
+        game = ready(2, storms=(), empty=True)
+        station(game, 0, "10A-SE", factory=1)
+        game.area("10A-SW").objective = 0
+        game.player(0).materiel = 14
+        at = asked(game, "plan", ("deploy",))
+        at.memory.update({planning.ROUND: game.state.round, worth.PLAN: laid})
+        found.append(planning.of(at, chart(at), "deploy", "10A"))
+    assert found[0] > POINT > found[1] > 0
+
+
+@pytest.mark.rule("FS-EVENT-05", "FS-OPS-08")
+def test_no_level_takes_a_scheme_in_vain_for_better_than_the_worst_order() -> None:
+    """Whoever reveals an order that only does harm lays it on the event deck."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SW", scout=2)
+    stack(game, "10A", (0, "advance"))
+    idle = "scheme:unwavering_resolve"
+    at = asked(game, "reveal", (idle, "10A"), character=Character(LEVELS["calm"]))
+    worst = Offer("10A", -2 * POINT)
+    vain = next(offer for offer in MIND.offers(at) if offer.answer == idle)
+    assert sound([worst, vain]) == [worst]
+
+
+@pytest.mark.rule("FS-DEPLOY-11")
+def test_materiel_that_lies_idle_is_a_reason_for_one_structure_of_a_round() -> None:
+    """In another system or in the same one: a second Deploy order builds for its own sake alone."""
+    found = []
+    for laid in ([], ["deploy:5A"], ["deploy:10A"]):
+        game = ready(2, storms=(), empty=True)
+        station(game, 0, "10A-SE", scout=1)
+        station(game, 0, "10A-SW", scout=1)
+        game.player(0).materiel = 14
+        at = asked(game, "plan", ("deploy",))
+        at.memory.update({planning.ROUND: game.state.round, worth.PLAN: laid})
+        found.append(planning.of(at, chart(at), "deploy", "10A"))
+    assert found[0] > found[1] == found[2] > 0
