@@ -24,7 +24,7 @@ GAME = 100
 """Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
     "eclipse",
-    25,
+    26,
     noise={"calm": 20000, "steady": 5000, "keen": 1000},
     weights=WEIGHTS,
     lasting={"action": GAME, "technology": GAME},
