@@ -3,7 +3,18 @@
 Worth is told in thousandths of a victory point.
 """
 
-from engine.eclipse.minds import actions, announcing, battles, building, exploring, fitting, moving, peoples, upkeep
+from engine.eclipse.minds import (
+    actions,
+    announcing,
+    battles,
+    building,
+    exploring,
+    fitting,
+    moving,
+    peoples,
+    sailing,
+    upkeep,
+)
 from engine.eclipse.minds.mind import MIND
 
 __all__ = [
@@ -16,5 +27,6 @@ __all__ = [
     "fitting",
     "moving",
     "peoples",
+    "sailing",
     "upkeep",
 ]

@@ -103,9 +103,22 @@ def halts(at: At) -> Mapping[str, SectorView]:
 
 @ONCE.once
 def harbours(at: At) -> list[SectorView]:
-    """Sectors with own ships that may leave: what they are about to conquer or fight for, they do not give up."""
+    """Sectors with own ships that may leave: what they are about to conquer, they do not give up."""
     with_ships = [one for one in at.view.sectors if _lying(at, one)]
-    return [one for one in with_ships if partner(at, one) or one.id in halts(at)]
+    return [one for one in with_ships if spared(at, one) > 0]
+
+
+def spared(at: At, sector: SectorView) -> int:
+    """How many own ships may leave a sector: where there will be a battle, those that are more than the others there;
+    none where they are about to conquer it. EC-PIN-02, EC-PIN-03, EC-PIN-06
+    """
+    ours = others = 0
+    for fleet in sector.fleets:
+        number = sum(len(marks) for marks in fleet.ships.values())
+        ours, others = (ours + number, others) if fleet.seat == at.seat else (ours, others + number)
+    if partner(at, sector) or sector.id in halts(at):
+        return ours
+    return 0 if quiet(at, sector) or sector.gcds is not None else max(0, ours - others - len(sector.ancients))
 
 
 def _lying(at: At, sector: SectorView) -> bool:
