@@ -281,3 +281,44 @@ def test_nothing_is_traded_for_a_ship_that_nobody_needs(
     assert answered(reading(game, level), "build", shape) == built
     game.player(0).storage["materials"] = 5
     assert answered(reading(game, level), "build", shape) == "cruiser"
+
+
+@pytest.mark.rule("EC-SCORE-06")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("round", "scores"), [(ROUNDS, True), (ROUNDS - 1, False)])
+def test_no_level_learns_in_the_last_round_what_scores_less_for_as_much(level: str, round: int, scores: bool) -> None:
+    """A fourth technology of the grid scores, a first one of war does not."""
+    game = turn(science=16)
+    grid = [id for id, one in TECHNOLOGIES.items() if one.category == "grid"]
+    learn(game, 0, *grid[:3])
+    game.state.round, game.state.supply = round, {"neutron_bombs": 1, "plasma_cannon": 1, grid[3]: 1}
+    shape = PickOne([Option(id, T("x")) for id in (*game.state.supply, "done")])
+    asked = {answered(reading(game, level, f"seed {number}"), "research", shape) for number in range(12)}
+    able = {id for id, _ in building.technologies(reading(game, level))}
+    assert (able == {grid[3]}) is scores and (not scores or asked == {grid[3]})
+
+
+@pytest.mark.rule("EC-DISCO-08")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_takes_a_technology_for_nothing_that_is_worth_nothing(level: str) -> None:
+    at, shape = reading(turn(), level), PickOne([Option(id, T("x")) for id in ("gauss_shield", "nanorobots")])
+    assert building.technology(at, "gauss_shield") <= 0 < building.technology(at, "nanorobots")
+    asked = {answered(reading(turn(), level, f"{number}"), "ancient_technology", shape) for number in range(12)}
+    assert asked == {"nanorobots"}
+
+
+@pytest.mark.rule("EC-STRUC-04", "EC-BUI-17")
+@pytest.mark.parametrize(("foe", "built"), [(False, True), (True, False)])
+def test_no_monolith_is_built_for_who_is_about_to_take_the_sector(foe: bool, built: bool) -> None:
+    """On 203, where a dreadnought of another stands alone: the only sector without one."""
+    game = turn(materials=12)
+    learn(game, 0, "monolith")
+    for sector in game.controlled(0):
+        sector.monolith = True
+    lay(game, "203", (1, -1), owner=0)
+    if foe:
+        fleet(game, 1, "203", dreadnought=1)
+    at = reading(game)
+    shape = PickOne([Option(id, T("x")) for id in ("monolith", "done")])
+    assert (answered(at, "build", shape) == "monolith") is built
+    assert (building._left_to_build(at)["monolith"] == 1) is built
