@@ -50,6 +50,8 @@ THIRD = 12
 """For so many materials at hand and coming in a third thing is built in most actions."""
 MORE_DISCS = {"advanced_robotics": 1, "quantum_grid": 2}
 """Influence discs that a technology brings. EC-TECH-19, EC-TECH-16"""
+SETTLED = 6
+"""From this round on whoever has nobody to fight will have nobody to the end."""
 LATE = 5
 """What materials are worth that are left over in the last rounds."""
 MONOLITH, STARBASE = "monolith", "starbase"
@@ -163,9 +165,11 @@ def _third(at: At) -> int:
 
 
 def _fighting(at: At, id: str, worth: int) -> int:
-    """What a technology of war is worth: no part is learnt that adds less to the ships there are than it costs to fit
-    it, for it would never be fitted.
+    """What a technology of war is worth: nothing late in a game to whom nobody can come any more; and no part is learnt
+    that adds less to the ships there are than it costs to fit it, for it would never be fitted.
     """
+    if at.view.round >= SETTLED and not voyages.opposed(at):
+        return 0
     if all(part.tech != id for part in PARTS.values()):
         return worth
     if not fitting.fits(at, id):

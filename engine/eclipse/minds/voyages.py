@@ -29,15 +29,31 @@ def partner(at: At, target: SectorView) -> bool:
 
 @ONCE.once
 def opposed(at: At) -> bool:
-    """Whether there is anybody to fight within reach of own sectors and ships, or who could come; partners do not. A
-    seat that has the generator comes by half a connection. EC-MOV-05
+    """Whether there is anybody to fight within reach of own sectors and ships, or who could come to them; partners do
+    not, and nobody goes through the sectors of partners. EC-DIPL-14, EC-MOV-05
     """
-    seats = at.view.seats
-    widest = next((one.seat for one in seats if charts.GENERATOR in one.technologies), at.seat)
-    links = charts.web(at.view, widest)
-    mine = [one for one in at.view.sectors if one.owner == at.seat or _lying(at, one)]
-    near = {id for one in mine for id in charts.reach(links, one, at.seat, REACH)}
-    return any(one.id in near and _against(at, one) for one in at.view.sectors)
+    mine = {one.id for one in at.view.sectors if one.owner == at.seat or _lying(at, one)}
+    near = _within(at, mine, at.seat)
+    if any(one.id in near and _against(at, one) for one in at.view.sectors):
+        return True
+    strangers = [one.seat for one in at.view.seats if one.seat not in (at.seat, *economy.me(at).ambassadors)]
+    return any(_present(at, foe) & _within(at, mine, foe) for foe in strangers)
+
+
+def _within(at: At, start: set[str], seat: int) -> set[str]:
+    """Sectors between which and these a seat goes without breaking relations, as far as ships come from."""
+    links, friends = charts.web(at.view, seat), at.view.seats[seat].ambassadors
+    shut = {id for friend in friends for id in _present(at, friend)}
+    stops = {one.id for one in at.view.sectors if charts.held(one, seat)} - start
+    found = start
+    for _ in range(REACH):
+        found = found | {other.id for id in found - stops for other in links[id] if other.id not in shut}
+    return found
+
+
+def _present(at: At, seat: int) -> set[str]:
+    """Sectors with a disc or ships of a seat."""
+    return {one.id for one in at.view.sectors if seat in (one.owner, *(fleet.seat for fleet in one.fleets))}
 
 
 def _against(at: At, sector: SectorView) -> bool:

@@ -279,6 +279,9 @@ def test_nothing_is_traded_for_a_ship_that_nobody_needs(
     game.state.round = 8
     game.player(0).storage = {"money": 4, "science": 16, "materials": 0}
     assert answered(reading(game, level), "build", shape) == built
+    game.player(0).storage = {"money": 40, "science": 40, "materials": 0}
+    assert economy.free(reading(game, level), "materials") >= 5
+    assert answered(reading(game, level), "build", shape) == built, "of whatever there is much"
     game.player(0).storage["materials"] = 5
     assert answered(reading(game, level), "build", shape) == "cruiser"
 
