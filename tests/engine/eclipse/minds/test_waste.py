@@ -11,7 +11,7 @@ import pytest
 
 from engine.ask import Option, PickOne
 from engine.eclipse.components import ROUNDS, TECHNOLOGIES
-from engine.eclipse.minds import MIND, actions, building, economy, exploring, fitting, moving
+from engine.eclipse.minds import MIND, actions, building, discoveries, economy, fitting, moving
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -239,7 +239,7 @@ def test_an_action_is_chosen_for_what_can_be_paid_after_its_disc(money: int) -> 
 
 
 def test_money_that_a_tile_brings_is_wanted_the_more_the_less_there_is() -> None:
-    poor, rich = (exploring._use(reading(turn(money)), "money_8") for money in (0, 60))
+    poor, rich = (discoveries._use(reading(turn(money)), "money_8") for money in (0, 60))
     assert rich < reading(turn()).weights["keep"] < poor
 
 
@@ -325,3 +325,16 @@ def test_no_monolith_is_built_for_who_is_about_to_take_the_sector(foe: bool, bui
     shape = PickOne([Option(id, T("x")) for id in ("monolith", "done")])
     assert (answered(at, "build", shape) == "monolith") is built
     assert (building._left_to_build(at)["monolith"] == 1) is built
+
+
+@pytest.mark.rule("EC-DISCO-02", "EC-DISCO-11")
+@pytest.mark.parametrize(("part", "used"), [("flux_shield", False), ("shard_hull", True)])
+def test_no_ancient_part_is_used_that_would_never_be_fitted(part: str, used: bool) -> None:
+    """By whom it makes nothing better: its points are kept."""
+    game = turn()
+    fleet(game, 0, home(game, 0), cruiser=2)
+    at, shape = reading(game), PickOne([Option(id, T("x")) for id in ("use", "keep")])
+    assert at.view.own is not None
+    view = replace(at.view, own=replace(at.view.own, drawn_discovery=f"part_{part}"))
+    assert (answered(replace(at, look=lambda: view), "discovery", shape) == "use") is used
+    assert (fitting.added(at, part) > 0) is used
