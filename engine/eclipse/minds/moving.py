@@ -110,7 +110,10 @@ def _crews(at: At, target: SectorView) -> list[list[Sailor]]:
     """Ships that could come by the moves that are left, or those of one more action: as many as these carry, or fewer,
     the nearest and strongest ones.
     """
-    able = [(source.id, *one) for source, legs in voyages.sources(at, target) for one in _movable(at, source, legs)]
+    near = voyages.sources(at, target)
+    able = [
+        (source.id, *one) for source, legs in near for one in _movable(at, source, legs) if _leaves(at, source, one)
+    ]
     more = (0, economy.activations(at, "move")) if _acts_again(at) else (0,)
     all = [_carried(able, moves_left(at) + number) for number in more]
     return [crew[:number] for crew in all for number in range(len(crew), 0, -1)]
@@ -140,18 +143,25 @@ def _voyage(at: At, target: SectorView, crew: list[Sailor]) -> MovePlan:
     paid = _paid(at, target, sum(needed for _, _, needed in crew) > moves_left(at))
     ships, foes = (*here, *(one for _, one, _ in crew)), defenders(at, target)
     begun = bool(here) and odds.wins(here, foes) < _daring(at) <= odds.wins(ships, foes)
+    begun = begun and not any(voyages.embattled(at, source) for source in going)
     left = sum(_left(at, source, some, target) for source, some in going.items())
     return MovePlan(target.id, tuple(going), _worth(at, target, here, ships) - paid - left, begun)
+
+
+def _leaves(at: At, source: SectorView, ship: tuple[duel.Ship, int]) -> bool:
+    """Whether a ship may set out: out of a battle only to where one move brings it, for half way it would come back."""
+    return ship[1] == 1 or not voyages.embattled(at, source.id)
 
 
 def _left(at: At, source: str, going: list[duel.Ship], target: SectorView) -> int:
     """What is lost with ships that leave a sector, perhaps in the middle of a battle for it."""
     sector = charts.named(at.view, source)
     assert sector is not None
-    if voyages.quiet(at, sector) or voyages.partner(at, sector):
+    if not voyages.embattled(at, source):
         return guarding.left(at, sector, going, target.id)
+    relief, fleet = guarding.relief(at, source), odds.fleet(at.view.seats, sector, at.seat)
     staying = guarding.staying(at, sector, going)
-    return max(0, _stake(at, sector, odds.fleet(at.view.seats, sector, at.seat)) - _stake(at, sector, staying))
+    return max(0, _stake(at, sector, fleet, relief) - _stake(at, sector, staying, relief))
 
 
 def _acts_again(at: At) -> bool:
@@ -336,7 +346,7 @@ def far(at: At, sector: SectorView, target: str) -> int:
 def battlefields(at: At) -> list[SectorView]:
     """Where own ships lie and there will be a battle at the end of the round."""
     mine = [one for one in at.view.sectors if any(fleet.seat == at.seat for fleet in one.fleets)]
-    return [one for one in mine if not voyages.quiet(at, one) and not voyages.partner(at, one)]
+    return [one for one in mine if voyages.embattled(at, one.id)]
 
 
 @ONCE.once

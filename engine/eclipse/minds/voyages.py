@@ -137,6 +137,13 @@ def spared(at: At, sector: SectorView) -> int:
     return 0 if quiet(at, sector) or sector.gcds is not None else max(0, ours - others - len(sector.ancients))
 
 
+@ONCE.once_each
+def embattled(at: At, id: str) -> bool:
+    """Whether there will be a battle on a sector where own ships are."""
+    sector = charts.named(at.view, id)
+    return sector is not None and not quiet(at, sector) and not partner(at, sector)
+
+
 def _lying(at: At, sector: SectorView) -> bool:
     """Whether own ships are there."""
     return any(fleet.seat == at.seat for fleet in sector.fleets)

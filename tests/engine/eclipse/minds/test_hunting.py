@@ -325,3 +325,26 @@ def test_a_ship_goes_where_it_was_sent() -> None:
     assert answered(at, "move_to", shape, about) == "001"
     at.memory[sailing.TRIED] = "elsewhere"
     assert answered(at, "move_to", shape, about) == "203"
+
+
+@pytest.mark.rule("EC-PIN-02")
+def test_what_has_left_a_battle_does_not_come_back_to_it() -> None:
+    """No ship leaves it for what it cannot reach by its move, and a battle is not finished first by leaving another."""
+    game = between()
+    fleet(game, 0, home(game, 0), dreadnought=2, interceptor=1)
+    fleet(game, 1, home(game, 0), interceptor=1)
+    fleet(game, 0, "106", interceptor=1)
+    fleet(game, 1, "106", cruiser=1)
+    far = _plan_for(game, "106")
+    assert far is None or home(game, 0) not in far.sources
+    fleet(game, 0, "203", interceptor=1)
+    fleet(game, 1, "203", cruiser=1)
+    beside = _plan_for(game, "203")
+    assert beside is not None and beside.sources == (home(game, 0),) and beside.worth > 0 and not beside.begun
+
+
+def _plan_for(game: Game, sector: str) -> moving.MovePlan | None:
+    at = reading(game)
+    target = charts.named(at.view, sector)
+    assert target is not None
+    return moving._plan(at, target)
