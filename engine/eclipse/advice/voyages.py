@@ -64,13 +64,9 @@ def standing(sector: SectorView, seat: int) -> tuple[Text, ...]:
 
 def _bared(at: At, one: MovePlan) -> Iterator[str]:
     """Own sectors that others would take once all ships have gone."""
-    coming = guarding.comers(at, economy.owned(at))
     for id in one.sources:
         source = charts.named(at.view, id)
-        if source is None:
-            continue
-        fleet = odds.fleet(at.view.seats, source, at.seat)
-        if guarding.left(at, source, fleet, coming.get(id, ())):
+        if source is not None and guarding.left(at, source, odds.fleet(at.view.seats, source, at.seat), one.target):
             yield id
 
 

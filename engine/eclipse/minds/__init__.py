@@ -3,7 +3,19 @@
 Worth is told in thousandths of a victory point.
 """
 
-from engine.eclipse.minds import actions, announcing, battles, building, exploring, fitting, moving, peoples, upkeep
+from engine.eclipse.minds import (
+    actions,
+    announcing,
+    battles,
+    building,
+    discoveries,
+    exploring,
+    fitting,
+    moving,
+    peoples,
+    sailing,
+    upkeep,
+)
 from engine.eclipse.minds.mind import MIND
 
 __all__ = [
@@ -12,9 +24,11 @@ __all__ = [
     "announcing",
     "battles",
     "building",
+    "discoveries",
     "exploring",
     "fitting",
     "moving",
     "peoples",
+    "sailing",
     "upkeep",
 ]

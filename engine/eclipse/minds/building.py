@@ -50,6 +50,8 @@ THIRD = 12
 """For so many materials at hand and coming in a third thing is built in most actions."""
 MORE_DISCS = {"advanced_robotics": 1, "quantum_grid": 2}
 """Influence discs that a technology brings. EC-TECH-19, EC-TECH-16"""
+SETTLED = 6
+"""From this round on whoever has nobody to fight will have nobody to the end."""
 LATE = 5
 """What materials are worth that are left over in the last rounds."""
 MONOLITH, STARBASE = "monolith", "starbase"
@@ -69,10 +71,29 @@ def technologies(at: At) -> list[tuple[str, int]]:
     purse = economy.free(at, "science")
     found = []
     for offer in at.view.supply:
-        price, new = _price(at, offer), offer.technology not in economy.me(at).technologies
-        if offer.tiles and price <= purse and new and _known(at, offer.category) < TECHNOLOGY_SPACES:
+        price = _price(at, offer)
+        if offer.tiles and price <= purse and _open(at, offer):
             found.append((offer.technology, technology(at, offer.technology) - price * _science(at)))
-    return found
+    return [one for one in found if not outdone(at, one[0])]
+
+
+@ONCE.once_each
+def outdone(at: At, id: str) -> bool:
+    """Whether in the last round another technology, for no more science than this one or than there is, scores more and
+    brings more: no level misses that. EC-SCORE-06
+    """
+    prices = {offer.technology: _price(at, offer) for offer in at.view.supply if offer.tiles and _open(at, offer)}
+    if economy.left(at) or id not in prices:
+        return False
+    most = max(prices[id], economy.track(economy.me(at), "science").stored)
+    better = [other for other, price in prices.items() if price <= most and scored(at, other) > scored(at, id)]
+    worth = {one: technology(at, one) - prices[one] * _science(at) for one in (id, *better)}
+    return any(worth[other] > worth[id] for other in better)
+
+
+def _open(at: At, offer: OfferView) -> bool:
+    """Whether a technology could still be learnt. EC-RESEARCH-09"""
+    return offer.technology not in economy.me(at).technologies and _known(at, offer.category) < TECHNOLOGY_SPACES
 
 
 def _science(at: At) -> int:
@@ -144,9 +165,11 @@ def _third(at: At) -> int:
 
 
 def _fighting(at: At, id: str, worth: int) -> int:
-    """What a technology of war is worth: no part is learnt that adds less to the ships there are than it costs to fit
-    it, for it would never be fitted.
+    """What a technology of war is worth: nothing late in a game to whom nobody can come any more; and no part is learnt
+    that adds less to the ships there are than it costs to fit it, for it would never be fitted.
     """
+    if at.view.round >= SETTLED and not voyages.opposed(at):
+        return 0
     if all(part.tech != id for part in PARTS.values()):
         return worth
     if not fitting.fits(at, id):
@@ -191,7 +214,7 @@ def _for_monoliths(at: At) -> int:
 @MIND.judges(RESEARCH, aim=Aim.RESEARCH, plan="technology", least=SLIGHT)
 def research(at: At) -> Iterable[Offer]:
     """The technology that brings most for its price; what must be traded for is dearer."""
-    return worthwhile(_research_offers(at))
+    return worthwhile(offer for offer in _research_offers(at) if not outdone(at, str(offer.answer)))
 
 
 def _research_offers(at: At) -> Iterator[Offer]:
@@ -216,9 +239,9 @@ def _strained(at: At, resource: str, price: int) -> int:
     return strain + (DOOMED if waits else 0)
 
 
-@MIND.rates(ANCIENT_TECHNOLOGY, aim=Aim.RESEARCH, plan="technology")
+@MIND.rates(ANCIENT_TECHNOLOGY, aim=Aim.RESEARCH, plan="technology", least=SLIGHT)
 def ancient_technology(at: At, id: str) -> int:
-    """A technology for nothing."""
+    """A technology for nothing, but not one that is worth nothing where another is worth something. EC-DISCO-08"""
     return technology(at, id)
 
 
@@ -284,9 +307,11 @@ def build_gain(at: At) -> int:
 
 
 def _left_to_build(at: At) -> dict[str, int]:
-    """How many of each there are still figures, or sectors without one, for. EC-BUI-12, EC-BUI-14"""
-    own = economy.owned(at)
-    bare = {MONOLITH: sum(not one.monolith for one in own), "orbital": sum(one.orbital is None for one in own)}
+    """How many of each there are still figures, or sectors without one, for: no structure is built for who is about to
+    take its sector. EC-BUI-12, EC-BUI-14, EC-STRUC-04
+    """
+    kept = [one for one in economy.owned(at) if not doomed(at, MONOLITH, one)]
+    bare = {MONOLITH: sum(not one.monolith for one in kept), "orbital": sum(one.orbital is None for one in kept)}
     return {card.type: card.left for card in economy.me(at).blueprints} | bare
 
 
@@ -305,15 +330,15 @@ def build(at: At) -> Iterable[Offer]:
 
 
 def _build_offers(at: At) -> Iterator[Offer]:
-    purse, worth = economy.free(at, "materials"), worths(at)
+    purse, worth, left = economy.free(at, "materials"), worths(at), _left_to_build(at)
     for option in picks(at):
         if option.id == "done":
             yield Offer("done", 0)
             continue
-        cost = price(at, option.id)
+        cost, stored = price(at, option.id), economy.track(economy.me(at), "materials").stored
         missing = max(0, cost - purse)
         dear = missing * economy.price_of_trade(at, "materials") + _strained(at, "materials", cost)
-        dear += DOOMED if missing and needless(at, option.id) else 0
+        dear += DOOMED if not left.get(option.id, 1) or (cost > stored and needless(at, option.id)) else 0
         yield Offer(option.id, worth.get(option.id, 0) - cost * price_kept(at, option.id) - dear)
 
 

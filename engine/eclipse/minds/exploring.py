@@ -1,13 +1,12 @@
-"""Exploring: where to, whether the sector is kept, how it lies, who takes it, what its discovery tile is good for."""
+"""Exploring: where to, whether the sector is kept, how it lies, who takes it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from engine.ask import NO, YES
 from engine.eclipse import words
-from engine.eclipse.components import DISCOVERIES, SECTORS, Resource, Sector
-from engine.eclipse.economy.discovery import DISCOVERY
+from engine.eclipse.components import SECTORS, Sector
 from engine.eclipse.economy.technologies import ARTIFACT_PACK, ARTIFACTS
 from engine.eclipse.galaxy import wormholes
 from engine.eclipse.galaxy.claims import CLAIM
@@ -20,7 +19,6 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
 RINGS = {1: 900, 2: 1000}
-PARTS = {"ion_turret": 2300, "shard_hull": 2400, "axion_computer": 2500, "hypergrid_source": 1900, "flux_shield": 2000}
 
 
 def mean(at: At) -> int:
@@ -135,38 +133,6 @@ def _short(at: At, discs: int, sector: SectorView) -> bool:
     """Whether so many more discs cannot be paid, not with what people bring who settle there either."""
     free = [square for square, _ in sector.squares] if discs else []
     return economy.short(at, discs, free)
-
-
-@MIND.judges(DISCOVERY, aim=Aim.SCORE, careful=True)
-def discovery(at: At) -> Iterator[Offer]:
-    """Used while there is time, else kept for its points."""
-    drawn = at.view.own.drawn_discovery if at.view.own else None
-    yield Offer("keep", at.weights["keep"])
-    yield Offer("use", _use(at, drawn) if drawn is not None else at.weights["keep"])
-
-
-def _use(at: At, id: str) -> int:
-    tile, rounds = DISCOVERIES[id], economy.left(at)
-    if tile.part is not None:
-        return PARTS.get(tile.part, 1500) * rounds // 6
-    if tile.kind == "resource":
-        used = sum(number * _unit(at, kind) for kind, number in tile.gain.items()) * min(rounds, 4) * 2 // 5
-        return used + _spared(at, tile.gain)
-    return (3300 if tile.kind == "cruiser" else 3000) * min(rounds, 5) // 5
-
-
-def _spared(at: At, gain: Mapping[Resource, int]) -> int:
-    """What is lost with the sectors that would go at the upkeep and need not, once these resources are traded for the
-    money that is missing. EC-BANKR-03
-    """
-    missing = -economy.balance(at) - economy.settling(at) - economy.spare(at)
-    brought = sum(number // (1 if kind == "money" else economy.me(at).trade) for kind, number in gain.items())
-    return sum(economy.ransom(at, 0)) if 0 < missing <= brought else 0
-
-
-def _unit(at: At, kind: str) -> int:
-    """What one of a resource is worth that a tile brings: money the more, the less there is."""
-    return economy.money(at) if kind == "money" else economy.unit(at, kind)
 
 
 @MIND.judges(ARTIFACTS, careful=True)

@@ -111,11 +111,12 @@ def _held(card: BlueprintView, square: str) -> str | None:
 
 def promise(at: At, technology: str) -> int:
     """What the part of a technology would add, in general and for what the fleet is after, perhaps after a source."""
-    return max((_promise(at, id) for id, part in PARTS.items() if part.tech == technology), default=0)
+    return max((added(at, id) for id, part in PARTS.items() if part.tech == technology), default=0)
 
 
 @ONCE.once_each
-def _promise(at: At, part: str) -> int:
+def added(at: At, part: str) -> int:
+    """What a part would add, perhaps after a source."""
     (gain, place), hunt = part_gain(at, part), moving.hunt(at)
     if gain > 0:
         return gain + max(0, hunt.worth(cards=_fitted(at, [(place, part)])) - hunt.worth())

@@ -1,56 +1,107 @@
-"""What a fleet leaves behind: an own sector that others could take once it has gone."""
+"""Who could come: to an own sector that a fleet leaves behind, and to one that is attacked."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
+from engine.eclipse.components import SPECIES
 from engine.eclipse.interface.view import SectorView
 from engine.eclipse.minds import charts, duel, economy, odds
-from engine.eclipse.minds.mind import At
+from engine.eclipse.minds.mind import ONCE, At
 
 NEAR = 3
 """Whoever looks so far ahead thinks of fleets beside a sector, whoever looks farther of those two moves away."""
-TAKEN = 50
-"""How much of a sector is lost, in hundredths, where others would surely beat what stays: they may not come."""
-Comers = Mapping[str, tuple[duel.Ship, ...]]
-"""The strongest fleet that could come to each own sector, by its id."""
+TAKEN, SOON = 50, 90
+"""How much of a sector is lost, in hundredths, where others would surely beat what stays: they may not come. And where
+they stand beside it and are still to act.
+"""
 
 
-def comers(at: At, sectors: Sequence[SectorView]) -> Comers:
-    """The strongest fleet of one seat that could come to each of these, as far as the character thinks of it."""
-    steps = at.character.level.foresight - NEAR + 1
-    if steps < 1:
-        return {}
-    foes = [seat.seat for seat in at.view.seats if seat.seat != at.seat and seat.seat not in economy.me(at).ambassadors]
-    links = {foe: charts.web(at.view, foe) for foe in foes if _sails(at, foe)}
-    found = {one.id: [_coming(at, one, foe, web, steps) for foe, web in links.items()] for one in sectors}
-    return {id: max(fleets, key=_strength, default=()) for id, fleets in found.items()}
+class Threat(NamedTuple):
+    """Ships of a seat that could come, and how much is lost, in hundredths, if they surely win."""
+
+    ships: tuple[duel.Ship, ...]
+    likely: int
 
 
-def _sails(at: At, foe: int) -> bool:
-    return any(fleet.seat == foe for sector in at.view.sectors for fleet in sector.fleets)
+def _steps(at: At) -> int:
+    """From how many moves away the character thinks of fleets of others."""
+    return at.character.level.foresight - NEAR + 1
 
 
-def _strength(fleet: tuple[duel.Ship, ...]) -> int:
-    return sum(one.points * max(1, one.power) for one in fleet)
+@ONCE.once_each
+def threats(at: At, where: tuple[str, str]) -> list[Threat]:
+    """The fleets that could come to a sector, as far as the character thinks of them; not those on a second one, where
+    own ships are about to fight them. EC-PIN-03
+    """
+    found, friends = list[Threat](), (at.seat, *economy.me(at).ambassadors)
+    for foe in [seat for seat in at.view.seats if seat.seat not in friends and _steps(at) > 0]:
+        found.append(Threat(_soon(at, (*where, foe.seat)), TAKEN if foe.passed else SOON))
+        found.append(Threat(_ships(at, _around(at, (where[0], foe.seat, _steps(at))), foe.seat, where[1]), TAKEN))
+    return [one for one in found if one.ships]
 
 
-def _coming(at: At, sector: SectorView, foe: int, links: charts.Web, steps: int) -> tuple[duel.Ship, ...]:
-    """The ships of a seat within so many moves of a sector."""
-    near = charts.reach(links, sector, foe, steps)
-    fleets = [fleet.ships for one in at.view.sectors if one.id in near for fleet in one.fleets if fleet.seat == foe]
+@ONCE.once_each
+def relief(at: At, target: str) -> tuple[duel.Ship, ...]:
+    """Ships that others who own a sector, or have ships there, could bring to it by their next action, if it is
+    attacked, as far as the character thinks of it.
+    """
+    sector = charts.named(at.view, target)
+    if sector is None or sector.owner == at.seat or _steps(at) < 1:
+        return ()
+    there = (sector.owner, *(fleet.seat for fleet in sector.fleets))
+    others = sorted({seat for seat in there if seat is not None and seat != at.seat})
+    return tuple(one for foe in others for one in _soon(at, (target, "", foe)))
+
+
+@ONCE.once_each
+def _soon(at: At, where: tuple[str, str, int]) -> tuple[duel.Ship, ...]:
+    """The ships of a seat beside a sector, but for those on a second one, that its next action could bring there: the
+    strongest ones, none that are pinned, one if it has passed. EC-PIN-03, EC-REACT-05
+    """
+    sector, bound, foe = where
+    seat = at.view.seats[foe]
+    near = [one for one in _around(at, (sector, foe, 1)) if one.id != sector and not charts.held(one, foe)]
+    most = 1 if seat.passed else SPECIES[seat.species].activations["move"]
+    ships = sorted(_ships(at, near, foe, bound), key=lambda one: -one.points * max(1, one.power))
+    return tuple(ships[:most]) if seat.discs else ()
+
+
+@ONCE.once_each
+def _around(at: At, where: tuple[str, int, int]) -> list[SectorView]:
+    """Sectors from which a seat comes to one in so many moves."""
+    sector, foe, steps = where
+    start = charts.named(at.view, sector)
+    near: Mapping[str, int] = charts.reach(charts.web(at.view, foe), start, foe, steps) if start is not None else {}
+    return [one for one in at.view.sectors if one.id in near]
+
+
+def _ships(at: At, sectors: Sequence[SectorView], foe: int, bound: str) -> tuple[duel.Ship, ...]:
+    """The ships of a seat on these sectors that can move."""
+    fleets = [fleet.ships for one in sectors if one.id != bound for fleet in one.fleets if fleet.seat == foe]
     cards = {card.type: card for card in at.view.seats[foe].blueprints}
     found = [(cards[type], hurt) for ships in fleets for type, marks in ships.items() for hurt in marks]
     return tuple(odds.ship(card, hurt) for card, hurt in found if card.move)
 
 
-def left(at: At, sector: SectorView, going: Sequence[duel.Ship], coming: tuple[duel.Ship, ...]) -> int:
-    """What is lost with ships that leave an own sector: how much oftener those who could come would take it."""
-    if not coming or sector.owner != at.seat:
-        return 0
-    fleet = odds.fleet(at.view.seats, sector, at.seat)
-    staying = list(fleet)
+def staying(at: At, sector: SectorView, going: Sequence[duel.Ship]) -> tuple[duel.Ship, ...]:
+    """The own ships there without those that go."""
+    fleet = list(odds.fleet(at.view.seats, sector, at.seat))
     for one in going:
-        staying.remove(one)
-    oftener = odds.wins(coming, tuple(staying)) - odds.wins(coming, fleet)
-    return economy.loss(at, sector) * max(0, oftener) * TAKEN // (100 * odds.SURE)
+        fleet.remove(one)
+    return tuple(fleet)
+
+
+def left(at: At, sector: SectorView, going: Sequence[duel.Ship], target: str = "") -> int:
+    """What is lost with ships that leave an own sector for another: how much oftener those who could come would take
+    it.
+    """
+    if not going or sector.owner != at.seat:
+        return 0
+    loss, fleet, rest = economy.loss(at, sector), odds.fleet(at.view.seats, sector, at.seat), staying(at, sector, going)
+    oftener = [
+        (odds.wins(one.ships, rest) - odds.wins(one.ships, fleet), one.likely)
+        for one in threats(at, (sector.id, target))
+    ]
+    return max((loss * more * likely // (100 * odds.SURE) for more, likely in oftener if more > 0), default=0)

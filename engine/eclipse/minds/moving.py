@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import islice
 
-from engine.ask import NO, YES
-from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE, MOVE_PATH, MOVE_TO, Leaving
+from engine.eclipse.galaxy.movement import MOVE
 from engine.eclipse.interface.view import BlueprintView, SectorView
 from engine.eclipse.minds import charts, conquests, duel, economy, exploring, guarding, odds, sieges, voyages
 from engine.eclipse.minds.mind import MIND, ONCE, At, farsighted
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
-from engine.players.mind import Offer, picks
 
 TARGETS, FAR = 3, 4
 SUREST = 850
@@ -37,6 +36,10 @@ class MovePlan:
     begun: bool = False
 
 
+Sailor = tuple[str, duel.Ship, int]
+"""A ship that could come, from where, and in how many moves."""
+
+
 def neighbours(at: At, sector: SectorView) -> list[SectorView]:
     """Sectors that the own seat can move to from there."""
     return charts.linked(at.view, sector, at.seat)
@@ -47,12 +50,24 @@ def best(at: At) -> MovePlan | None:
     """The target of the whole map that seems best, if any is worth going to and the disc that it takes; what was begun
     is finished first, also by an action under way, which is paid.
     """
-    coming, paid = guarding.comers(at, economy.owned(at)), economy.price_of_disc(at)
-    plans = [plan for sector in _targets(at) if (plan := _plan(at, sector, coming)) is not None]
-    going = economy.price_of_disc(at, economy.acting(at))
-    begun = [plan for plan in plans if plan.begun and plan.worth > going]
-    useful = begun or _not_for_discs(at, plans)
+    paid, going = economy.price_of_disc(at), economy.price_of_disc(at, economy.acting(at))
+    begun = [plan for plan in plans(at) if plan.begun and plan.worth > going]
+    useful = begun or _not_for_discs(at, plans(at))
     return MIND.chosen(at, useful, lambda plan: (plan.worth, f"sector {plan.target}"), paid)
+
+
+@ONCE.once
+def plans(at: At) -> list[MovePlan]:
+    """What going to each sector is worth where anything is to be had and ships could come."""
+    return [plan for sector in _targets(at) if (plan := _plan(at, sector)) is not None]
+
+
+@ONCE.once
+def quarrels(at: At) -> set[int | None]:
+    """Seats whose sectors or ships are worth going for."""
+    paid = economy.price_of_disc(at)
+    targets = [charts.named(at.view, plan.target) for plan in plans(at) if plan.worth > paid]
+    return {seat for one in targets if one for seat in (one.owner, *(fleet.seat for fleet in one.fleets))}
 
 
 def _not_for_discs(at: At, plans: list[MovePlan]) -> list[MovePlan]:
@@ -83,38 +98,70 @@ def free(at: At) -> list[SectorView]:
     return [near for near in border(at) if near.owner is None and not voyages.guarded(at, near)]
 
 
-def _plan(at: At, target: SectorView, comers: guarding.Comers) -> MovePlan | None:
-    """What going to a sector is worth with as many ships as one action moves, or two, where that is worth more, less
-    what they leave to others.
-    """
+def _plan(at: At, target: SectorView) -> MovePlan | None:
+    """What going to a sector is worth with as many ships as bring most, less what they leave to others."""
     if not _wanted(at, target):
         return None
-    near, steps = voyages.sources(at, target), economy.activations(at, "move")
-    one = _voyage(at, target, near, comers, steps)
-    if not _acts_again(at):
-        return one
-    two = _voyage(at, target, near, comers, 2 * steps)
-    return two if one is None or two is None or two.worth > one.worth else one
+    found = [_voyage(at, target, crew) for crew in _crews(at, target)]
+    return max(found, key=lambda plan: plan.worth, default=None)
 
 
-def _voyage(
-    at: At, target: SectorView, near: list[tuple[SectorView, voyages.Legs]], comers: guarding.Comers, most: int
-) -> MovePlan | None:
-    """What it is worth with as many ships as so many moves bring."""
-    here, steps = odds.fleet(at.view.seats, target, at.seat), economy.activations(at, "move")
-    going, left, used = dict[str, list[duel.Ship]](), 0, 0
-    for source, legs in near:
-        for one, needed in _movable(at, source, legs):
-            if used + needed <= most:
-                going.setdefault(source.id, []).append(one)
-                used += needed
-        left += guarding.left(at, source, going.get(source.id, ()), comers.get(source.id, ()))
-    if not going:
-        return None
-    paid, coming = _paid(at, target, used > steps), (one for some in going.values() for one in some)
-    ships, foes = (*here, *coming), defenders(at, target)
+def _crews(at: At, target: SectorView) -> list[list[Sailor]]:
+    """Ships that could come by the moves that are left, or those of one more action: as many as these carry, or fewer,
+    the nearest and strongest ones.
+    """
+    near = voyages.sources(at, target)
+    able = [
+        (source.id, *one) for source, legs in near for one in _movable(at, source, legs) if _leaves(at, source, one)
+    ]
+    more = (0, economy.activations(at, "move")) if _acts_again(at) else (0,)
+    all = [_carried(able, moves_left(at) + number) for number in more]
+    return [crew[:number] for crew in all for number in range(len(crew), 0, -1)]
+
+
+def _carried(able: list[Sailor], moves: int) -> list[Sailor]:
+    """As many ships as so many moves bring."""
+    crew, used = list[Sailor](), 0
+    for one in able:
+        if used + one[2] <= moves:
+            crew.append(one)
+            used += one[2]
+    return crew
+
+
+def moves_left(at: At) -> int:
+    """Moves of the action under way, or of the one that is still to be chosen. EC-MOV-02"""
+    left = at.question.about.params.get("n") if at.question.kind == MOVE.name else None
+    return left if isinstance(left, int) else economy.activations(at, "move")
+
+
+def _voyage(at: At, target: SectorView, crew: list[Sailor]) -> MovePlan:
+    """What it is worth to go there with these ships."""
+    here, going = odds.fleet(at.view.seats, target, at.seat), dict[str, list[duel.Ship]]()
+    for source, one, _ in crew:
+        going.setdefault(source, []).append(one)
+    paid = _paid(at, target, sum(needed for _, _, needed in crew) > moves_left(at))
+    ships, foes = (*here, *(one for _, one, _ in crew)), defenders(at, target)
     begun = bool(here) and odds.wins(here, foes) < _daring(at) <= odds.wins(ships, foes)
+    begun = begun and not any(voyages.embattled(at, source) for source in going)
+    left = sum(_left(at, source, some, target) for source, some in going.items())
     return MovePlan(target.id, tuple(going), _worth(at, target, here, ships) - paid - left, begun)
+
+
+def _leaves(at: At, source: SectorView, ship: tuple[duel.Ship, int]) -> bool:
+    """Whether a ship may set out: out of a battle only to where one move brings it, for half way it would come back."""
+    return ship[1] == 1 or not voyages.embattled(at, source.id)
+
+
+def _left(at: At, source: str, going: list[duel.Ship], target: SectorView) -> int:
+    """What is lost with ships that leave a sector, perhaps in the middle of a battle for it."""
+    sector = charts.named(at.view, source)
+    assert sector is not None
+    if not voyages.embattled(at, source):
+        return guarding.left(at, sector, going, target.id)
+    relief, fleet = guarding.relief(at, source), odds.fleet(at.view.seats, sector, at.seat)
+    staying = guarding.staying(at, sector, going)
+    return max(0, _stake(at, sector, fleet, relief) - _stake(at, sector, staying, relief))
 
 
 def _acts_again(at: At) -> bool:
@@ -170,25 +217,30 @@ def _movable(at: At, sector: SectorView, legs: voyages.Legs) -> Iterator[tuple[d
     """Ships there that can come, the strongest first, and in how many moves each does."""
     mine = economy.me(at)
     fleet = next(fleet for fleet in sector.fleets if fleet.seat == at.seat)
-    for type in sorted(fleet.ships, key=lambda type: -odds.quality(odds.blueprint(mine, type))):
-        card = odds.blueprint(mine, type)
-        if type != "starbase" and card.move in legs:
-            yield from ((odds.ship(card, hurt), legs[card.move]) for hurt in fleet.ships[type])
+    cards = [odds.blueprint(mine, type) for type in sorted(fleet.ships)]
+    able = [card for card in sorted(cards, key=lambda card: -odds.quality(card)) if card.move in legs]
+    found = ((odds.ship(card, hurt), legs[card.move]) for card in able if card.move for hurt in fleet.ships[card.type])
+    return islice(found, voyages.spared(at, sector))
 
 
 def _worth(at: At, target: SectorView, here: tuple[duel.Ship, ...], ships: tuple[duel.Ship, ...]) -> int:
     """What is won there, times the chance to win it, less the ships that may be lost; where some are `here` already
     who may win, what those who come add.
     """
-    foes = defenders(at, target)
-    if foes and odds.wins(ships, foes) < HOPELESS:
-        return -800
+    foes, relief = defenders(at, target), guarding.relief(at, target.id)
+    chance = _chance(ships, foes, relief)
     lost = bool(foes) and target.owner != at.seat and odds.wins(here, foes) < SLIM
-    if foes and (lost or not here) and odds.wins(ships, foes) < _daring(at):
+    if chance < HOPELESS or ((lost or not here) and chance < _daring(at)):
         return -800
     if at.character.deputy and any(fleet.seat != at.seat for fleet in target.fleets):
         return -800
-    return _stake(at, target, ships) - (_stake(at, target, here) if here and not lost else 0)
+    return _stake(at, target, ships, relief) - (_stake(at, target, here, relief) if here and not lost else 0)
+
+
+def _chance(ships: tuple[duel.Ship, ...], foes: tuple[duel.Ship, ...], relief: tuple[duel.Ship, ...]) -> int:
+    """How often, in thousandths, ships win where others may come to help those who are there, or may not."""
+    chance = odds.wins(ships, foes)
+    return (chance + odds.wins(ships, (*foes, *relief))) // 2 if relief else chance
 
 
 @ONCE.once
@@ -197,10 +249,10 @@ def _daring(at: At) -> int:
     return min(SUREST, at.weights["bold"] * 100 // at.character.traits.war)
 
 
-def _stake(at: At, target: SectorView, ships: tuple[duel.Ship, ...]) -> int:
+def _stake(at: At, target: SectorView, ships: tuple[duel.Ship, ...], relief: tuple[duel.Ship, ...] = ()) -> int:
     """What ships stand to win and to lose there. In the last round people who are left keep the sector. EC-BOMB-12"""
     foes = defenders(at, target)
-    chance = odds.wins(ships, foes)
+    chance = _chance(ships, foes, relief)
     falls = odds.SURE if economy.left(at) else sieges.fall(at, target, ships)
     gain = prize(at, target) * falls // odds.SURE + 900 * min(len(foes), 3)
     return gain * chance // odds.SURE - at.weights["lost"] * len(ships) * (odds.SURE - chance) // odds.SURE // 2
@@ -294,7 +346,7 @@ def far(at: At, sector: SectorView, target: str) -> int:
 def battlefields(at: At) -> list[SectorView]:
     """Where own ships lie and there will be a battle at the end of the round."""
     mine = [one for one in at.view.sectors if any(fleet.seat == at.seat for fleet in one.fleets)]
-    return [one for one in mine if not voyages.quiet(at, one) and not voyages.partner(at, one)]
+    return [one for one in mine if voyages.embattled(at, one.id)]
 
 
 @ONCE.once
@@ -312,48 +364,6 @@ def _power(at: At, sector: SectorView, seat: int) -> int:
     return sum(one.points * max(1, one.power) * (2 + one.computer) for one in ships)
 
 
-# --- the questions ---------------------------------------------------------------------------------------------------
-
-
-@MIND.judges(MOVE, careful=True)
-def move(at: At) -> Iterator[Offer]:
-    """Ships that bring the target nearer, as long as it is worth it; none when the last one has not moved."""
-    plan, lying = best(at), _lying(at)
-    yield Offer("done", 0)
-    if plan is None or plan.worth <= 0 or at.memory.get(TRIED) == lying:
-        return
-    at.memory[TRIED] = lying
-    moves = {(source, type): number for source, type, number in _sailing(at, plan)}
-    for option in picks(at):
-        leaving = Leaving.maybe(option.id)
-        number = moves.get((leaving.sector, leaving.type)) if leaving else None
-        if leaving and number:
-            strong = odds.quality(odds.blueprint(economy.me(at), leaving.type))
-            yield Offer(option.id, plan.worth + 50 * (FAR - number) + strong, why(at, plan))
-
-
-def _sailing(at: At, plan: MovePlan) -> Iterator[tuple[str, str, int]]:
-    """From where which ships come by a plan, and in how many moves."""
-    target = charts.named(at.view, plan.target)
-    near = voyages.sources(at, target) if target is not None else []
-    for source, legs in near:
-        for card in economy.me(at).blueprints:
-            if source.id in plan.sources and card.move in legs:
-                yield source.id, card.type, legs[card.move]
-
-
-TRIED = "move tried"
-
-
-def _lying(at: At) -> str:
-    """Where the own ships lie in this action, in a note: discs come back in the middle of a round, those on actions do
-    not.
-    """
-    fleets = [(one.id, fleet.ships) for one in at.view.sectors for fleet in one.fleets if fleet.seat == at.seat]
-    turn = f"{at.view.round} {sum(economy.me(at).actions.values())}"
-    return " ".join([turn, *(f"{id} {type} {len(marks)}" for id, ships in fleets for type, marks in ships.items())])
-
-
 def why(at: At, plan: MovePlan | None) -> Aim:
     """Whether its target has to be taken from another seat."""
     target = charts.named(at.view, plan.target) if plan is not None else None
@@ -361,37 +371,3 @@ def why(at: At, plan: MovePlan | None) -> Aim:
         return Aim.BEST
     others = {target.owner, *(fleet.seat for fleet in target.fleets)} - {None, at.seat}
     return Aim.ATTACK if others else Aim.EXPAND
-
-
-@MIND.judges(MOVE_TO, aim=Aim.EXPAND, careful=True)
-def move_to(at: At) -> Iterator[Offer]:
-    """The target, or else an own sector from which the ship comes to it soonest."""
-    plan = best(at)
-    target = charts.named(at.view, plan.target) if plan is not None else None
-    coming = voyages.from_each(at, target) if target is not None else {}
-    for option in picks(at):
-        if target is None:
-            yield Offer(option.id, 0)
-        else:
-            yield Offer(option.id, 5000 if option.id == target.id else _step(at, option.id, coming))
-
-
-def _step(at: At, id: str, coming: Mapping[str, int]) -> int:
-    """What a sector on the way is worth."""
-    if id in voyages.halts(at):
-        return -300 * coming.get(id, FAR)
-    sector = charts.named(at.view, id)
-    if sector is None or voyages.partner(at, sector):
-        return -9000
-    return -6000 if voyages.guarded(at, sector) else -3000
-
-
-MIND.in_order(MOVE_PATH, careful=True)
-"""Any way is as good as another."""
-
-
-@MIND.judges(BREAK_RELATIONS, careful=True)
-def break_relations(at: At) -> Iterator[Offer]:
-    """Relations are kept."""
-    yield Offer(NO, 500, Aim.KEEP)
-    yield Offer(YES, 0, Aim.BREAK)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.ask import Shape
 from engine.digits import whole
 from engine.eclipse.diplomacy.relations import RELATIONS, RELATIONS_WANTED
-from engine.eclipse.minds import sieges, tiles
+from engine.eclipse.minds import moving, sieges, tiles
 from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.phases.action_phase import ACTION
 from engine.eclipse.phases.boards import BAN_SPECIES
@@ -60,9 +60,14 @@ def bid(at: At) -> Iterator[Offer]:
 
 @MIND.judges(RELATIONS_WANTED)
 def relations(at: At) -> Iterator[Offer]:
-    """With all who can be had, unless one would rather fight."""
-    worth = {option.id: _fond(at, option.id) for option in picks(at)}
-    yield Offer([id for id, fond in worth.items() if fond > ALONE], max(worth.values(), default=0))
+    """With all who can be had, unless one would rather fight, as long as the reputation track has room: for the second
+    ambassador more may have to go than for the first. EC-DIPL-08
+    """
+    wanted, most = list[str](), 0
+    for option in sorted(picks(at), key=lambda option: -_fond(at, option.id)):
+        fond = _fond(at, option.id, len(wanted))
+        wanted, most = [*wanted, option.id] if fond > ALONE else wanted, max(most, fond)
+    yield Offer(wanted, most)
     yield Offer([], ALONE)
 
 
@@ -73,24 +78,37 @@ PREY = 800
 WITHDRAW, ACCEPT = "eclipse-withdraw-relations", "eclipse-accept-relations"
 
 
-def _fond(at: At, other: str) -> int:
+def _fond(at: At, other: str, before: int = 0) -> int:
     """What relations are worth: a point, peace at one border, and a cube off its track, less the tile that has to go
-    for the ambassador.
+    for the ambassador, perhaps after some others.
     """
     seat = whole(other)
     prey = PREY if seat is not None and sieges.falling(at, seat) else 0
-    lost = prey + POINT * tiles.gone(at, ambassador=True)
+    lost = prey + POINT * tiles.gone(at, ambassador=True, before=before)
     return POINT * at.character.traits.trade // 100 - 5 * (at.character.traits.war - 100) - lost
 
 
 @MIND.cuts_in(RELATIONS, ACTION)
 def propose(at: At, shape: Shape) -> Iterator[Offer]:
-    """Relations that are offered are accepted, and offered to everybody once a round; what is offered stands."""
+    """Relations that are offered are accepted, and offered as `_offers` says; what is offered stands, and may all be
+    accepted.
+    """
     open = [option for option in picks_of(shape) if option.text.key != WITHDRAW]
     asked = sorted(open, key=lambda option: option.text.key != ACCEPT)
-    for option in (one for one in asked if _fond(at, one.id) > ALONE):
-        note = f"relations with {option.id}"
-        if option.text.key == ACCEPT or at.memory.get(note) != at.view.round:
-            at.memory[note] = at.view.round
-            yield Offer(option.id, _fond(at, option.id) - ALONE)
+    offered = len(picks_of(shape)) - len(open)
+    for option in (one for one in asked if _fond(at, one.id, offered) > ALONE):
+        if option.text.key == ACCEPT or _offers(at, option.id):
+            yield Offer(option.id, _fond(at, option.id, offered) - ALONE)
             return
+
+
+def _offers(at: At, other: str) -> bool:
+    """Whether relations are offered to another: in every other round, for whoever did not want them is not asked again
+    at once, and to nobody who is about to be attacked. EC-DIPL-14
+    """
+    note = f"relations with {other}"
+    last, now = at.memory.get(note), at.view.round
+    if (isinstance(last, int) and now <= last + 1) or whole(other) in moving.quarrels(at):
+        return False
+    at.memory[note] = now
+    return True

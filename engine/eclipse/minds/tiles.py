@@ -13,8 +13,18 @@ def room(at: At, *, ambassador: bool = False) -> bool:
     return fits(mine.spaces, mine.reputation + (not ambassador), len(mine.ambassadors) + ambassador)
 
 
-def gone(at: At, *, ambassador: bool = False) -> int:
-    """The points of the own tile that goes for it: the one that is worth least; 0 where there is room. EC-DIPL-08"""
-    if at.view.own is None or room(at, ambassador=ambassador):
-        return 0
-    return min(at.view.own.reputation, default=0)
+def gone(at: At, *, ambassador: bool = False, before: int = 0) -> int:
+    """The points of the own tiles that go for it: those that are worth least; 0 where there is room. `before`: so many
+    ambassadors come first. EC-DIPL-08
+    """
+    worst = sorted(at.view.own.reputation) if at.view.own is not None else []
+    first, last = _going(at, before), _going(at, before + ambassador, not ambassador)
+    return sum(worst[first:last])
+
+
+def _going(at: At, ambassadors: int, tiles: int = 0) -> int:
+    """How many own tiles make room for so many more ambassadors and tiles; all of them where that is not enough."""
+    mine = economy.me(at)
+    kept = range(mine.reputation, -1, -1)
+    enough = (one for one in kept if fits(mine.spaces, one + tiles, len(mine.ambassadors) + ambassadors))
+    return mine.reputation - next(enough, 0)

@@ -29,15 +29,31 @@ def partner(at: At, target: SectorView) -> bool:
 
 @ONCE.once
 def opposed(at: At) -> bool:
-    """Whether there is anybody to fight within reach of own sectors and ships, or who could come; partners do not. A
-    seat that has the generator comes by half a connection. EC-MOV-05
+    """Whether there is anybody to fight within reach of own sectors and ships, or who could come to them; partners do
+    not, and nobody goes through the sectors of partners. EC-DIPL-14, EC-MOV-05
     """
-    seats = at.view.seats
-    widest = next((one.seat for one in seats if charts.GENERATOR in one.technologies), at.seat)
-    links = charts.web(at.view, widest)
-    mine = [one for one in at.view.sectors if one.owner == at.seat or _lying(at, one)]
-    near = {id for one in mine for id in charts.reach(links, one, at.seat, REACH)}
-    return any(one.id in near and _against(at, one) for one in at.view.sectors)
+    mine = {one.id for one in at.view.sectors if one.owner == at.seat or _lying(at, one)}
+    near = _within(at, mine, at.seat)
+    if any(one.id in near and _against(at, one) for one in at.view.sectors):
+        return True
+    strangers = [one.seat for one in at.view.seats if one.seat not in (at.seat, *economy.me(at).ambassadors)]
+    return any(_present(at, foe) & _within(at, mine, foe) for foe in strangers)
+
+
+def _within(at: At, start: set[str], seat: int) -> set[str]:
+    """Sectors between which and these a seat goes without breaking relations, as far as ships come from."""
+    links, friends = charts.web(at.view, seat), at.view.seats[seat].ambassadors
+    shut = {id for friend in friends for id in _present(at, friend)}
+    stops = {one.id for one in at.view.sectors if charts.held(one, seat)} - start
+    found = start
+    for _ in range(REACH):
+        found = found | {other.id for id in found - stops for other in links[id] if other.id not in shut}
+    return found
+
+
+def _present(at: At, seat: int) -> set[str]:
+    """Sectors with a disc or ships of a seat."""
+    return {one.id for one in at.view.sectors if seat in (one.owner, *(fleet.seat for fleet in one.fleets))}
 
 
 def _against(at: At, sector: SectorView) -> bool:
@@ -103,9 +119,29 @@ def halts(at: At) -> Mapping[str, SectorView]:
 
 @ONCE.once
 def harbours(at: At) -> list[SectorView]:
-    """Sectors with own ships that may leave: what they are about to conquer or fight for, they do not give up."""
+    """Sectors with own ships that may leave: what they are about to conquer, they do not give up."""
     with_ships = [one for one in at.view.sectors if _lying(at, one)]
-    return [one for one in with_ships if partner(at, one) or one.id in halts(at)]
+    return [one for one in with_ships if spared(at, one) > 0]
+
+
+def spared(at: At, sector: SectorView) -> int:
+    """How many own ships may leave a sector: where there will be a battle, those that are more than the others there;
+    none where they are about to conquer it. EC-PIN-02, EC-PIN-03, EC-PIN-06
+    """
+    ours = others = 0
+    for fleet in sector.fleets:
+        number = sum(len(marks) for marks in fleet.ships.values())
+        ours, others = (ours + number, others) if fleet.seat == at.seat else (ours, others + number)
+    if partner(at, sector) or sector.id in halts(at):
+        return ours
+    return 0 if quiet(at, sector) or sector.gcds is not None else max(0, ours - others - len(sector.ancients))
+
+
+@ONCE.once_each
+def embattled(at: At, id: str) -> bool:
+    """Whether there will be a battle on a sector where own ships are."""
+    sector = charts.named(at.view, id)
+    return sector is not None and not quiet(at, sector) and not partner(at, sector)
 
 
 def _lying(at: At, sector: SectorView) -> bool:

@@ -50,3 +50,27 @@ def test_who_has_the_generator_comes_by_half_a_connection() -> None:
     assert not voyages.opposed(reading(game))
     learn(game, 1, charts.GENERATOR)
     assert voyages.opposed(reading(game))
+
+
+@pytest.mark.rule("EC-DIPL-14")
+@pytest.mark.parametrize(("ours", "theirs", "armed"), [(True, True, False), (True, False, True), (False, True, True)])
+def test_nobody_arms_against_whom_partners_keep_away(ours: bool, theirs: bool, armed: bool) -> None:
+    """Seat 2 holds 106 between seats 0 and 1, and is partner of the one, of the other, or of both."""
+    game = between()
+    game.sector("106").owner = 2
+    for seat, partner in ((0, ours), (1, theirs)):
+        if partner:
+            game.player(seat).ambassadors.append(2)
+            game.player(2).ambassadors.append(seat)
+    assert voyages.opposed(reading(game)) is armed
+
+
+@pytest.mark.rule("EC-DIPL-13")
+@pytest.mark.parametrize(("round", "learnt"), [(building.SETTLED - 1, True), (building.SETTLED, False)])
+def test_nobody_learns_how_to_fight_partners_late_in_a_game(round: int, learnt: bool) -> None:
+    game = between()
+    fleet(game, 0, home(game, 0), cruiser=3)
+    game.state.round = round
+    assert building.technology(reading(game), "improved_hull") > 0
+    game.player(0).ambassadors.append(1)
+    assert (building.technology(reading(game), "improved_hull") > 0) is learnt

@@ -1,4 +1,5 @@
-"""What a fleet leaves behind: no sector goes bare where others stand beside it, as far as a level looks.
+"""Who could come: no sector goes bare where others stand beside it, as far as a level looks, and none is attacked as if
+its owner had no ships beside it.
 
 Sector 203 lies between the home of seat 0 and 106.
 """
@@ -7,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.eclipse.minds import charts, economy, guarding, moving, odds
+from engine.eclipse.minds import charts, guarding, moving, odds
 from engine.eclipse.play import Game
 from tests.engine.eclipse.minds.test_economy import reading
 from tests.engine.eclipse.minds.test_hunting import between
@@ -22,13 +23,12 @@ def beside(foe: int = 2) -> Game:
     return game
 
 
-def lost(game: Game, sector: str = "203", level: str = "sharp") -> int:
-    """What is lost when all own ships leave a sector."""
+def lost(game: Game, sector: str = "203", level: str = "sharp", target: str = "") -> int:
+    """What is lost when all own ships leave a sector, perhaps for another one."""
     at = reading(game, level)
     here = charts.named(at.view, sector)
     assert here is not None
-    coming = guarding.comers(at, economy.owned(at))
-    return guarding.left(at, here, odds.fleet(at.view.seats, here, 0), coming.get(sector, ()))
+    return guarding.left(at, here, odds.fleet(at.view.seats, here, 0), target)
 
 
 def test_a_sector_beside_a_fleet_of_others_does_not_go_bare() -> None:
@@ -53,14 +53,79 @@ def _beyond() -> Game:
     return game
 
 
-def test_what_a_fleet_leaves_to_others_counts_against_where_it_goes() -> None:
+def test_what_a_fleet_leaves_to_others_counts_against_where_it_goes(monkeypatch: pytest.MonkeyPatch) -> None:
     """From 106 to the Ancients on 203, with a fleet of seat 1 beside 106."""
     game = between(ancients=1)
-    fleet(game, 0, "106", dreadnought=2)
+    fleet(game, 0, "106", dreadnought=1)
     fleet(game, 1, "223", dreadnought=1)
+    kept = _to(game, "203")
+    monkeypatch.setattr(guarding, "left", lambda *_: 0)
+    free = _to(game, "203")
+    assert "106" in free.sources and kept.worth <= free.worth - 500
+
+
+def _to(game: Game, sector: str, level: str = "sharp") -> moving.MovePlan:
+    """The plan for a sector."""
+    at = reading(game, level)
+    target = charts.named(at.view, sector)
+    assert target is not None
+    plan = moving._plan(at, target)
+    assert plan is not None
+    return plan
+
+
+@pytest.mark.rule("EC-PIN-03")
+def test_whom_a_fleet_goes_to_fight_does_not_come_for_what_it_leaves() -> None:
+    assert lost(beside(1), level="keen") > 0 == lost(beside(1), level="keen", target="106")
+
+
+@pytest.mark.rule("EC-REACT-05", "EC-DISC-05")
+def test_who_stands_beside_a_sector_and_is_still_to_act_is_feared_more() -> None:
+    games = [beside(1) for _ in range(3)]
+    games[1].player(1).passed, games[2].player(1).discs = True, 0
+    soon, passed, without = (lost(game, level="keen") for game in games)
+    assert soon > passed == without == soon * guarding.TAKEN // guarding.SOON
+
+
+@pytest.mark.rule("EC-MOV-02")
+def test_as_many_ships_go_as_are_needed() -> None:
+    """From 106, beside which seat 1 has a fleet that one dreadnought holds off, to a weak one on 203."""
+    game = between()
+    fleet(game, 0, "106", dreadnought=2)
+    fleet(game, 1, "203", interceptor=1)
+    fleet(game, 1, "223", interceptor=1)
     at = reading(game)
     target = charts.named(at.view, "203")
     assert target is not None
-    free, kept = (moving._plan(at, target, some) for some in ({}, guarding.comers(at, economy.owned(at))))
-    assert free is not None and kept is not None and free.sources == kept.sources
-    assert kept.worth <= free.worth - 500
+    worth = [moving._voyage(at, target, crew).worth for crew in moving._crews(at, target)]
+    assert _to(game, "203").worth == max(worth) > worth[0]
+
+
+def raiding(ships: int = 3) -> Game:
+    """An own dreadnought at home beside 203 of seat 1, where nobody is; so many of seat 1 on 106 beside it."""
+    game = between()
+    game.sector("203").owner = game.sector("106").owner = 1
+    fleet(game, 0, home(game, 0), dreadnought=1)
+    fleet(game, 1, "106", dreadnought=ships)
+    return game
+
+
+@pytest.mark.rule("EC-PIN-03")
+def test_no_sector_is_attacked_as_if_its_owner_had_no_fleet_beside_it() -> None:
+    pinned, spent = raiding(), raiding()
+    fleet(pinned, 2, "106", interceptor=1)
+    spent.player(1).discs = 0
+    worth = [_to(game, "203", "keen").worth for game in (raiding(), raiding(0), pinned, spent)]
+    assert worth[0] < 0 < worth[1] == worth[2] == worth[3]
+
+
+@pytest.mark.parametrize(("level", "ships"), [("steady", 0), ("keen", 3), ("sharp", 3)])
+def test_levels_see_who_could_come_to_help(level: str, ships: int) -> None:
+    assert len(guarding.relief(reading(raiding(), level), "203")) == ships
+
+
+@pytest.mark.rule("EC-REACT-05")
+def test_who_has_passed_comes_with_one_ship() -> None:
+    game = raiding()
+    game.player(1).passed = True
+    assert len(guarding.relief(reading(game), "203")) == 1

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import Option, PickOne
 from engine.eclipse import words
-from engine.eclipse.minds import actions, building, charts, economy, fitting, moving, odds, voyages
+from engine.eclipse.minds import actions, building, charts, economy, fitting, moving, odds, sailing, voyages
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.eclipse.state import Phase
@@ -268,3 +268,83 @@ def test_a_fleet_stays_where_it_will_fight(species: str, leaves: bool) -> None:
     game.sector("106").owner, game.sector("106").ancients = 1, []
     plan = moving.best(reading(game))
     assert (plan is not None and "203" in plan.sources) is leaves
+
+
+@pytest.mark.rule("EC-PIN-02", "EC-PIN-03", "EC-PIN-06")
+@pytest.mark.parametrize(("ships", "system", "leaves"), [(1, False, 0), (3, False, 2), (3, True, 0)])
+def test_ships_that_are_more_than_pinned_may_leave_a_battle(ships: int, system: bool, leaves: int) -> None:
+    """To an own sector that one ship of another is about to take."""
+    game = between()
+    fleet(game, 0, "203", dreadnought=ships)
+    fleet(game, 1, "203", interceptor=1)
+    fleet(game, 1, "106", interceptor=1)
+    game.sector("203").gcds = 0 if system else None
+    at = reading(game)
+    here, target = charts.named(at.view, "203"), charts.named(at.view, "106")
+    assert here is not None and target is not None
+    assert voyages.spared(at, here) == leaves
+    plan = moving._plan(at, target)
+    coming = plan is not None and "203" in plan.sources and plan.worth > 0
+    assert coming is (leaves > 0)
+
+
+def test_what_leaves_a_battle_costs_what_it_would_win_there() -> None:
+    game = between()
+    fleet(game, 0, "203", dreadnought=2)
+    fleet(game, 1, "203", dreadnought=1)
+    at = reading(game)
+    here, target = charts.named(at.view, "203"), charts.named(at.view, "106")
+    assert here is not None and target is not None
+    going = odds.fleet(at.view.seats, here, 0)[:1]
+    less = odds.wins(going * 2, moving.defenders(at, here)) - odds.wins(going, moving.defenders(at, here))
+    assert moving._left(at, "203", list(going), target) >= moving.prize(at, here) * less // odds.SURE > 300
+
+
+@pytest.mark.rule("EC-MOV-02")
+@pytest.mark.parametrize(("moves", "arrives"), [(2, True), (1, False)])
+def test_no_ship_sets_out_as_if_the_action_had_more_moves_left(moves: int, arrives: bool) -> None:
+    """From home by 203 to 106."""
+    game = between()
+    game.sector("106").owner, game.sector("106").ancients = None, [0]
+    fleet(game, 0, home(game, 0), dreadnought=1)
+    game.player(0).discs = 0
+    at = reading(game)
+    about = T("asked", n=moves)
+    plan = moving.best(replace(at, question=replace(at.question, kind="move", about=about)))
+    assert (plan is not None and plan.target == "106" and plan.worth > 0) is arrives
+
+
+def test_a_ship_goes_where_it_was_sent() -> None:
+    """To 203, whatever seems best once the question has no number of moves."""
+    game = between(ancients=1)
+    fleet(game, 0, home(game, 0), dreadnought=2)
+    at, ship = reading(game), f"{home(game, 0)}/dreadnought"
+    assert answered(at, "move", PickOne([Option(ship, T("ship")), Option("done", T("done"))])) == ship
+    at.memory[sailing.BOUND] = "001"
+    shape, about = PickOne([Option(id, T(id)) for id in ("203", "001")]), T("asked", ship=words.ship("dreadnought"))
+    assert answered(at, "move_to", shape, about) == "001"
+    at.memory[sailing.TRIED] = "elsewhere"
+    assert answered(at, "move_to", shape, about) == "203"
+
+
+@pytest.mark.rule("EC-PIN-02")
+def test_what_has_left_a_battle_does_not_come_back_to_it() -> None:
+    """No ship leaves it for what it cannot reach by its move, and a battle is not finished first by leaving another."""
+    game = between()
+    fleet(game, 0, home(game, 0), dreadnought=2, interceptor=1)
+    fleet(game, 1, home(game, 0), interceptor=1)
+    fleet(game, 0, "106", interceptor=1)
+    fleet(game, 1, "106", cruiser=1)
+    far = _plan_for(game, "106")
+    assert far is None or home(game, 0) not in far.sources
+    fleet(game, 0, "203", interceptor=1)
+    fleet(game, 1, "203", cruiser=1)
+    beside = _plan_for(game, "203")
+    assert beside is not None and beside.sources == (home(game, 0),) and beside.worth > 0 and not beside.begun
+
+
+def _plan_for(game: Game, sector: str) -> moving.MovePlan | None:
+    at = reading(game)
+    target = charts.named(at.view, sector)
+    assert target is not None
+    return moving._plan(at, target)

@@ -9,6 +9,7 @@ import pytest
 from engine.ask import Answer, Option, PickOne, PickSome
 from engine.chance import stream
 from engine.eclipse.minds import MIND
+from engine.eclipse.play import Game
 from engine.eclipse.rules import rules
 from engine.measuring.ladder import Pairing, pairings
 from engine.measuring.match import Match, play
@@ -18,6 +19,7 @@ from engine.players.player import player, situation
 from engine.table import Table
 from engine.text import T
 from tests.engine.eclipse.diplomacy.test_diplomacy import neighbours
+from tests.engine.eclipse.positions import fleet
 
 RULES = rules()
 
@@ -95,6 +97,8 @@ def test_nobody_forms_relations_with_whom_it_would_rather_conquer() -> None:
     at = bordering("planta")
     assert player(MIND, "keen", "x").cut(at, 0) is None
     assert player(MIND, "keen-trader", "x").cut(at, 0) == Cut("relations", "1")
+    assert player(MIND, "keen", "y").cut(at, 1) is None, "there is a sector to be had"
+    fleet(Game(at.state), 0, "106", dreadnought=2)
     assert player(MIND, "keen", "y").cut(at, 1) == Cut("relations", "0"), "it would like to live in peace"
 
 

@@ -193,7 +193,7 @@ def test_the_reputation_tile_that_is_worth_least_goes_back_in_whatever_order_the
 
 
 @pytest.mark.rule("EC-REP-06", "EC-DRAW-12")
-@pytest.mark.parametrize(("tiles", "kept"), [([4, 3], "0"), ([4, 4, 3, 3, 3], "none"), ([4, 4, 3, 3, 1], "0")])
+@pytest.mark.parametrize(("tiles", "kept"), [([4, 3], "0"), ([4, 4, 3, 3], "none"), ([4, 4, 3, 1], "0")])
 def test_no_reputation_tile_is_kept_for_which_a_better_one_has_to_go(tiles: list[int], kept: str) -> None:
     """Of what is drawn, where the track is full."""
     game = turn()

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import NO, YES, Answer, Option, PickOne, Slot, Spread
 from engine.eclipse.components import PRODUCTION, ROUNDS
-from engine.eclipse.minds import actions, building, economy, exploring, moving
+from engine.eclipse.minds import actions, building, discoveries, economy, exploring, moving
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -134,6 +134,7 @@ def test_no_ship_joins_a_battle_as_good_as_won_for_the_disc_of_what_it_wins(leve
     lay(game, "203", (1, -1)).ancients = [0]
     fleet(game, 0, "203", cruiser=3)
     fleet(game, 0, home(game, 0), cruiser=1)
+    game.player(0).ambassadors.append(1)
     game.state.round, game.player(0).discs = 7, discs
     assert "move" not in worths(reading(game, level))
 
@@ -251,4 +252,4 @@ def test_materials_that_are_found_save_a_sector_where_they_pay_for_it(missing: i
     at = reading(poor(0))
     kept, game = at.weights["keep"], poor(0)
     game.player(0).storage["money"] -= economy.balance(at) + missing
-    assert (exploring._use(reading(game), "materials_6") > kept) is used
+    assert (discoveries._use(reading(game), "materials_6") > kept) is used

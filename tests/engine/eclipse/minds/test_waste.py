@@ -11,7 +11,7 @@ import pytest
 
 from engine.ask import Option, PickOne
 from engine.eclipse.components import ROUNDS, TECHNOLOGIES
-from engine.eclipse.minds import MIND, actions, building, economy, exploring, fitting, moving
+from engine.eclipse.minds import MIND, actions, building, discoveries, economy, fitting, moving
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -239,7 +239,7 @@ def test_an_action_is_chosen_for_what_can_be_paid_after_its_disc(money: int) -> 
 
 
 def test_money_that_a_tile_brings_is_wanted_the_more_the_less_there_is() -> None:
-    poor, rich = (exploring._use(reading(turn(money)), "money_8") for money in (0, 60))
+    poor, rich = (discoveries._use(reading(turn(money)), "money_8") for money in (0, 60))
     assert rich < reading(turn()).weights["keep"] < poor
 
 
@@ -279,5 +279,62 @@ def test_nothing_is_traded_for_a_ship_that_nobody_needs(
     game.state.round = 8
     game.player(0).storage = {"money": 4, "science": 16, "materials": 0}
     assert answered(reading(game, level), "build", shape) == built
+    game.player(0).storage = {"money": 40, "science": 40, "materials": 0}
+    assert economy.free(reading(game, level), "materials") >= 5
+    assert answered(reading(game, level), "build", shape) == built, "of whatever there is much"
     game.player(0).storage["materials"] = 5
     assert answered(reading(game, level), "build", shape) == "cruiser"
+
+
+@pytest.mark.rule("EC-SCORE-06")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("round", "scores"), [(ROUNDS, True), (ROUNDS - 1, False)])
+def test_no_level_learns_in_the_last_round_what_scores_less_for_as_much(level: str, round: int, scores: bool) -> None:
+    """A fourth technology of the grid scores, a first one of war does not."""
+    game = turn(science=16)
+    grid = [id for id, one in TECHNOLOGIES.items() if one.category == "grid"]
+    learn(game, 0, *grid[:3])
+    game.state.round, game.state.supply = round, {"neutron_bombs": 1, "plasma_cannon": 1, grid[3]: 1}
+    shape = PickOne([Option(id, T("x")) for id in (*game.state.supply, "done")])
+    asked = {answered(reading(game, level, f"seed {number}"), "research", shape) for number in range(12)}
+    able = {id for id, _ in building.technologies(reading(game, level))}
+    assert (able == {grid[3]}) is scores and (not scores or asked == {grid[3]})
+
+
+@pytest.mark.rule("EC-DISCO-08")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_takes_a_technology_for_nothing_that_is_worth_nothing(level: str) -> None:
+    at, shape = reading(turn(), level), PickOne([Option(id, T("x")) for id in ("gauss_shield", "nanorobots")])
+    assert building.technology(at, "gauss_shield") <= 0 < building.technology(at, "nanorobots")
+    asked = {answered(reading(turn(), level, f"{number}"), "ancient_technology", shape) for number in range(12)}
+    assert asked == {"nanorobots"}
+
+
+@pytest.mark.rule("EC-STRUC-04", "EC-BUI-17")
+@pytest.mark.parametrize(("foe", "built"), [(False, True), (True, False)])
+def test_no_monolith_is_built_for_who_is_about_to_take_the_sector(foe: bool, built: bool) -> None:
+    """On 203, where a dreadnought of another stands alone: the only sector without one."""
+    game = turn(materials=12)
+    learn(game, 0, "monolith")
+    for sector in game.controlled(0):
+        sector.monolith = True
+    lay(game, "203", (1, -1), owner=0)
+    if foe:
+        fleet(game, 1, "203", dreadnought=1)
+    at = reading(game)
+    shape = PickOne([Option(id, T("x")) for id in ("monolith", "done")])
+    assert (answered(at, "build", shape) == "monolith") is built
+    assert (building._left_to_build(at)["monolith"] == 1) is built
+
+
+@pytest.mark.rule("EC-DISCO-02", "EC-DISCO-11")
+@pytest.mark.parametrize(("part", "used"), [("flux_shield", False), ("shard_hull", True)])
+def test_no_ancient_part_is_used_that_would_never_be_fitted(part: str, used: bool) -> None:
+    """By whom it makes nothing better: its points are kept."""
+    game = turn()
+    fleet(game, 0, home(game, 0), cruiser=2)
+    at, shape = reading(game), PickOne([Option(id, T("x")) for id in ("use", "keep")])
+    assert at.view.own is not None
+    view = replace(at.view, own=replace(at.view.own, drawn_discovery=f"part_{part}"))
+    assert (answered(replace(at, look=lambda: view), "discovery", shape) == "use") is used
+    assert (fitting.added(at, part) > 0) is used
