@@ -150,8 +150,10 @@ def built(here: Chart, area: str) -> bool:
 
 
 def _bare(at: At, here: Chart, area: str) -> int:
-    """What is lost where a structure stays, by what might come."""
-    return threat(at, here, area) // (1 if denied(at, here, here.areas[area]) >= LOOMS else KEEPS)
+    """What is lost where a structure stays, by what might come; all of it where another seat wants it. FS-OBJ-02"""
+    view = here.areas[area]
+    wanted = view.objective not in (None, at.seat) or denied(at, here, view) >= LOOMS
+    return threat(at, here, area) // (1 if wanted else KEEPS)
 
 
 def seized(at: At, here: Chart, area: str) -> int:
