@@ -180,11 +180,11 @@ def _fresh(at: At, mission: Mission) -> int:
         elif one.kind == mission.kind:
             share = share * (35 if mission.kind in ("deploy", "strategize") and mine.materiel < 9 else 80) // 100
     found = mission.worth * share // 100 if mission.worth > 0 else mission.worth
-    return max(0, found) + COVER if _covers(at, mission.system) else found
+    return max(found, COVER) if _covers(at, mission.system) else found
 
 
-COVER = 120
-"""What any token is worth on top of one by which another seat would win."""
+COVER, LATER = 60, 120
+"""What any token is worth at least on top of one by which another seat would win, and how much later it is resolved."""
 
 
 def _covers(at: At, system: str, *, laid: bool = False) -> bool:
@@ -280,7 +280,7 @@ def reveal(at: At) -> Iterator[Offer]:
             yield Offer(option.id, schemes.value(at, option.id, ABILITIES))
         else:
             waits = kind == "deploy" and _waits(at, here, option.id, marching)
-            covers = COVER if _covers(at, option.id, laid=True) else 0
+            covers = LATER if _covers(at, option.id, laid=True) else 0
             yield Offer(option.id, of(at, here, kind, option.id) + (0 if waits else FIRST[kind]) - covers)
 
 

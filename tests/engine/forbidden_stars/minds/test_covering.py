@@ -27,17 +27,17 @@ def leader(collected: int) -> Game:
 
 
 def laid(game: Game) -> object:
-    """Where seat 1 lays an order that brings as much anywhere."""
+    """Where seat 1 lays an order that brings an event card and no upgrade."""
+    game.player(1).materiel = 0
     at = asked(game, "plan_at", ("12A", "3B", "7A"), seat=1)
     at.memory[CHOSEN] = "strategize"
-    game.player(1).materiel = 0
     return MIND.decide(at).answer
 
 
 @pytest.mark.rule("FS-PLAN-07", "FS-STACK-07")
 def test_an_order_that_is_worth_little_lies_on_the_one_that_would_win() -> None:
     """Not on one by which nothing is decided, nor twice."""
-    assert laid(leader(1)) == "3B"
+    assert (laid(leader(0)), laid(leader(1))) == ("12A", "3B")
     at = asked(leader(0), seat=1)
     assert not planning._covers(at, "3B")
     game = leader(1)
