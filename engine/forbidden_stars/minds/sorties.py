@@ -14,10 +14,8 @@ from engine.players.characters import Character
 
 GOAL = 60
 """For an own objective a combat may be less sure: in hundredths of what it takes elsewhere."""
-NEARER, IDLE, ONWARD = 150, 20, 3
-"""How much a unit counts that comes nearer to the objectives, in hundredths, and what moving for that alone costs; the
-share of an objective that it never is worth more than.
-"""
+NEARER, IDLE = 150, 20
+"""How much a unit counts that comes nearer to the objectives, in hundredths, and what moving for that alone costs."""
 BOLD = 560
 """How often a combat should be won, in thousandths, before one is sought."""
 
@@ -280,16 +278,14 @@ def _chance(at: At, here: Chart, target: str, units: Iterable[UnitView]) -> int:
 
 def _nearer(at: At, here: Chart, target: str, number: int, behind: int, *, emptied: bool) -> int:
     """What it is worth that so many come nearer to the objectives. Whoever takes one need not be near to others as
-    well; the rest stays as near as may be. It counts less where a world is given up for it, and for all who go
-    together not as much as to be there.
+    well; the rest stays as near as may be. It counts less where a world is given up for it.
     """
     if worth.last_round(at):
         return 0
     nearer = worth.near(at, here, target) - behind
     if here.areas[target].objective == at.seat:
         return nearer * (number - 1) * NEARER // 100
-    felt = nearer * number if emptied and nearer > 0 else nearer * (number + 1) * NEARER // 100
-    return min(felt, worth.objective(at, here) // ONWARD)
+    return nearer * number if emptied and nearer > 0 else nearer * (number + 1) * NEARER // 100
 
 
 def _gain(at: At, here: Chart, target: str, number: int, nearer: int) -> int:

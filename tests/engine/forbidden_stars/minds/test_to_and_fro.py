@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forbidden_stars.minds import sorties, worth
+from engine.forbidden_stars.minds import sorties
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import At
 from engine.forbidden_stars.play import Game
@@ -52,13 +52,3 @@ def test_nor_a_city_that_others_could_take() -> None:
         station(game, 1, BEHIND, cultist=foes)
         found.append(march(asked(game), BETWEEN, NEARER))
     assert found[1] < 0 < found[0]
-
-
-@pytest.mark.rule("FS-OBJ-02", "FS-ADV-02")
-def test_to_come_nearer_is_never_worth_as_much_as_the_objective() -> None:
-    """However many go together."""
-    at = asked(way(*[BEHIND] * 5))
-    near, here = worth.near(at, chart(at), NEARER), chart(at)
-    found = [sorties._nearer(at, here, NEARER, n, near - 200, emptied=False) for n in (1, 4)]
-    assert 0 < found[0] <= found[1] == worth.objective(at, here) // sorties.ONWARD
-    assert sorties._nearer(at, here, NEARER, 4, near + 200, emptied=False) < -found[1], "to go away is"
