@@ -3,7 +3,28 @@
 Worth is told in thousandths of an objective token.
 """
 
-from engine.forbidden_stars.minds import advancing, announcing, battles, buying, cards, losses, planning, settling
+from engine.forbidden_stars.minds import (
+    advancing,
+    announcing,
+    battles,
+    buying,
+    cards,
+    losses,
+    planning,
+    settling,
+    striking,
+)
 from engine.forbidden_stars.minds.mind import MIND
 
-__all__ = ["MIND", "advancing", "announcing", "battles", "buying", "cards", "losses", "planning", "settling"]
+__all__ = [
+    "MIND",
+    "advancing",
+    "announcing",
+    "battles",
+    "buying",
+    "cards",
+    "losses",
+    "planning",
+    "settling",
+    "striking",
+]

@@ -1,18 +1,17 @@
-"""The questions of an Advance order: where from, who goes where, orbital strikes. FS-ADV-01, FS-ORBIT-01"""
+"""The questions of an Advance order: where from, who goes where. FS-ADV-01"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.ask import Answer, PickSome, Spread
+from engine.ask import Answer, Spread
 from engine.forbidden_stars.cards.moving_steps import STRAFE_TO
-from engine.forbidden_stars.components import AREAS, SYSTEM_OF, UNITS
+from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import foreseen, marks, odds, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.orders.advance import ADVANCE_FROM, DONE, MOVE_TO, MOVE_UNITS, NONE, From, To
-from engine.forbidden_stars.orders.orbital_strike import STRIKE, STRIKE_CARDS, Target
 from engine.players.mind import Offer, picks
 
 SHIPS, NEARER, NEAREST = 25, 2, 100
@@ -190,31 +189,6 @@ def least(shape: Spread) -> Iterator[Offer]:
             chosen[slot.id] = number
             left -= number
     yield Offer(chosen, -10)
-
-
-# --- orbital strikes -------------------------------------------------------------------------------------------------
-
-
-@MIND.judges(STRIKE, careful=True)
-def strike(at: At) -> Iterator[Offer]:
-    """The weakest world on which anything could be hit; a deputy leaves it."""
-    here = chart(at)
-    yield Offer(NONE, 0)
-    for option in picks(at):
-        if option.id != NONE:
-            target = Target.read(option.id)
-            foe = here.foe(target.world)
-            units = here.units(target.world, foe) if foe is not None else ()
-            hurt = max((odds.value(unit.type) // UNITS[unit.type].health for unit in units), default=0)
-            yield Offer(option.id, -10 if at.character.deputy else 10 + hurt)
-
-
-@MIND.judges(STRIKE_CARDS, careful=True)
-def strike_cards(at: At) -> Iterator[Offer]:
-    """All that may be used."""
-    assert isinstance(at.shape, PickSome)
-    yield Offer([option.id for option in at.shape.options][: at.shape.high], 10)
-    yield Offer([], 0)
 
 
 @MIND.rates(STRAFE_TO)

@@ -74,8 +74,14 @@ def deck_made_worse(made: Made[View]) -> int:
 
 @BLUNDERS.counts("strike_declined", STRIKE)
 def strike_declined(made: Made[View]) -> int:
-    """A strike that costs nothing."""
+    """A strike that costs nothing and could do something."""
     return int(made.answer == NONE and made.best > 0)
+
+
+@BLUNDERS.counts("strike_in_vain", STRIKE)
+def strike_in_vain(made: Made[View]) -> int:
+    """A strike whose dice cannot destroy anybody there, and by which no card does anything. FS-ORBIT-10"""
+    return int(made.answer != NONE and (made.worth(made.answer) or 0) < 0)
 
 
 def _target(made: Made[View]) -> str:

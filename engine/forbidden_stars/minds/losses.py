@@ -53,10 +53,29 @@ def _bearers(at: At, here: Chart) -> Iterator[Bearer]:
     if area is None:
         return
     yield from (_unit(at, unit) for unit in here.units(area))
+    yield from _forts(at, here, area, at.seat)
+
+
+def _forts(at: At, here: Chart, area: str, seat: int) -> Iterator[Bearer]:
+    """The bastions of a seat on an area."""
     morale = 0 if at.view.combat is None else MORALE * BUILT["bastion"].morale
     for fort in here.areas[area].structures:
-        if fort.kind == "bastion" and fort.owner == at.seat:
+        if fort.kind == "bastion" and fort.owner == seat:
             yield Bearer(BASTION.id, BUILT["bastion"].health - fort.damage, FORT + morale, 0)
+
+
+def struck(at: At, here: Chart, area: str, damage: int) -> int:
+    """What so much damage of a strike costs at least who stands there: it chooses who bears it, of those who stand as
+    long as any do. FS-ORBIT-09, FS-DMG-04
+    """
+    seat = here.foe(area)
+    if seat is None:
+        return 0
+    units = here.units(area, seat)
+    forts = tuple(_forts(at, here, area, seat))
+    standing = tuple(_unit(at, unit) for unit in units if not unit.routed)
+    lying = tuple(_unit(at, unit) for unit in units if unit.routed)
+    return _least(tuple(sorted((*standing, *forts) or lying)), damage)
 
 
 def _unit(at: At, unit: UnitView) -> Bearer:

@@ -179,7 +179,26 @@ def _fresh(at: At, mission: Mission) -> int:
             share = share * TWICE // 100
         elif one.kind == mission.kind:
             share = share * (35 if mission.kind in ("deploy", "strategize") and mine.materiel < 9 else 80) // 100
-    return mission.worth * share // 100 if mission.worth > 0 else mission.worth
+    found = mission.worth * share // 100 if mission.worth > 0 else mission.worth
+    return max(found, COVER) if _covers(at, mission.system) else found
+
+
+COVER, LATER = 60, 120
+"""What any token is worth at least on top of one by which another seat would win, and how much later it is resolved."""
+
+
+def _covers(at: At, system: str, *, laid: bool = False) -> bool:
+    """Whether an own token in a system lies, or once it is `laid` would lie, on top of one of a seat that would win by
+    what it does there: that one has to wait. FS-STACK-07, FS-OPS-11
+    """
+    here = chart(at)
+    stack = next(one.orders for one in at.view.systems if one.id == system)
+    below = [one.seat for one in stack if not laid or one.seat != at.seat]
+    if not below or below[-1] == at.seat:
+        return False
+    worlds = [here.areas[area] for area in here.board.worlds[system]]
+    wanted = [area for area in worlds if area.objective == below[-1] and area.owner != below[-1]]
+    return any(worth.denied(at, here, area) >= worth.LOOMS for area in wanted)
 
 
 @MIND.judges(ASK_PLAN)
@@ -261,7 +280,8 @@ def reveal(at: At) -> Iterator[Offer]:
             yield Offer(option.id, schemes.value(at, option.id, ABILITIES))
         else:
             waits = kind == "deploy" and _waits(at, here, option.id, marching)
-            yield Offer(option.id, of(at, here, kind, option.id) + (0 if waits else FIRST[kind]))
+            covers = LATER if _covers(at, option.id, laid=True) else 0
+            yield Offer(option.id, of(at, here, kind, option.id) + (0 if waits else FIRST[kind]) - covers)
 
 
 def _waits(at: At, here: Chart, system: str, marching: Iterable[str]) -> bool:

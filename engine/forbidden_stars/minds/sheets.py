@@ -15,6 +15,8 @@ from engine.forbidden_stars.minds.mind import At
 
 USED, MOST, NONE = 40, 55, -1000
 """What it is worth where it does something, as a plan at most, and where it would only do harm."""
+BACK = 40
+"""What a world that is given up has to be outweighed by: one comes back to it by half an order."""
 NEXT = {"scout": "space_marine", "space_marine": "land_raider"}
 """Whom the Space Marines promote, and to what."""
 
@@ -96,10 +98,12 @@ def stands(at: At, here: Chart, area: str) -> int:
 
 
 def _left(at: At, here: Chart, area: str) -> int:
-    """What an area loses with one unit: all of it with the last."""
+    """What an area loses with one unit: all of it with the last, and what it costs to come back to it."""
     there = len(here.units(area))
     pulled = worth.pull(at, here, SYSTEM_OF[area]) // 3
-    return pulled + (worth.leaving(at, here, area) if there == 1 else worth.threat(at, here, area) // there)
+    if there > 1:
+        return pulled + worth.threat(at, here, area) // there
+    return pulled + worth.leaving(at, here, area) + (0 if worth.built(here, area) else BACK)
 
 
 def moved(at: At, here: Chart, start: str) -> int:

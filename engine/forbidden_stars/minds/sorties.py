@@ -199,10 +199,11 @@ def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     before = _chance(at, here, target, []) if fought else 0
     starts = [start for start, _ in chosen]
     paid = sum([_left_behind(at, here, target, start, starts.count(start)) for start in dict.fromkeys(starts)])
-    paid += _unbought(at, here, target, starts)
     behind = max([worth.near(at, here, start) for start in dict.fromkeys(starts)], default=0)
     staying = min(len(chosen), max(1, worth.free(here, target)))
-    gain = _gain(at, here, target, staying, behind) * (chance - before) // odds.SURE
+    nearer = _nearer(at, here, target, staying, behind, emptied=paid > 0)
+    gain = _gain(at, here, target, staying, nearer) * (chance - before) // odds.SURE
+    paid += _unbought(at, here, target, starts)
     values = sorted([odds.value(unit.type) for _, unit in chosen])
     lost = sum(values) * (odds.SURE - chance) // odds.SURE + _excess(here, target, values, chance)
     if chance < _sure(at, here, target) and not fought:
@@ -275,13 +276,21 @@ def _chance(at: At, here: Chart, target: str, units: Iterable[UnitView]) -> int:
     return odds.wins(ours, worth.guard(at, here, target, foe))
 
 
-def _gain(at: At, here: Chart, target: str, number: int, behind: int) -> int:
-    """What it is worth to stand there afterwards. Whoever takes an objective need not be near to others as well; the
-    rest stays as near as may be.
+def _nearer(at: At, here: Chart, target: str, number: int, behind: int, *, emptied: bool) -> int:
+    """What it is worth that so many come nearer to the objectives. Whoever takes one need not be near to others as
+    well; the rest stays as near as may be. It counts less where a world is given up for it.
     """
+    if worth.last_round(at):
+        return 0
+    nearer = worth.near(at, here, target) - behind
+    if here.areas[target].objective == at.seat:
+        return nearer * (number - 1) * NEARER // 100
+    return nearer * number if emptied and nearer > 0 else nearer * (number + 1) * NEARER // 100
+
+
+def _gain(at: At, here: Chart, target: str, number: int, nearer: int) -> int:
+    """What it is worth to stand there afterwards."""
     area, foe = here.areas[target], here.foe(target)
-    felt = number - 1 if area.objective == at.seat else number + 1
-    nearer = 0 if worth.last_round(at) else (worth.near(at, here, target) - behind) * felt * NEARER // 100
     if here.friendly(target):
         return worth.threat(at, here, target) * number // 4 + nearer - IDLE
     found = worth.held(at, here, area) + nearer + 12 * (number - 1)

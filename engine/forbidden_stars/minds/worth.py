@@ -150,8 +150,10 @@ def built(here: Chart, area: str) -> bool:
 
 
 def _bare(at: At, here: Chart, area: str) -> int:
-    """What is lost where a structure stays, by what might come."""
-    return threat(at, here, area) // (1 if denied(at, here, here.areas[area]) >= LOOMS else KEEPS)
+    """What is lost where a structure stays, by what might come; all of it where another seat wants it. FS-OBJ-02"""
+    view = here.areas[area]
+    wanted = view.objective not in (None, at.seat) or denied(at, here, view) >= LOOMS
+    return threat(at, here, area) // (1 if wanted else KEEPS)
 
 
 def seized(at: At, here: Chart, area: str) -> int:
@@ -181,17 +183,34 @@ def comers(at: At, here: Chart, area: str) -> frozenset[str]:
 @once_felt
 def falls(at: At, here: Chart, area: str) -> bool:
     """Whether others who can only come by a march would rather take an area than not, as it is guarded now."""
-    found, system = dict[int, list[UnitView]](), here.areas[area].system
+    system, guard = here.areas[area].system, side(at, here, area, at.seat)
+    hosts = _hosts(at, here, area).items()
+    return any(odds.wins(host, guard) > odds.SURE // 2 for seat, host in hosts if _absent(here, system, seat))
+
+
+@once_felt
+def overrun(at: At, here: Chart, area: str) -> bool:
+    """Whether others who may come to an area win nearly always, even if one more guards it. FS-COMBAT-25"""
+    guard = side(at, here, area, at.seat)
+    more = guard._replace(dice=guard.dice + 1, health=guard.health + 2, morale=guard.morale + 2)
+    return any(odds.wins(host, more) > NEARLY for host in _hosts(at, here, area).values())
+
+
+NEARLY = 850
+"""So often, in thousandths, wins who nearly always does."""
+
+
+def _hosts(at: At, here: Chart, area: str) -> dict[int, odds.RatedSide]:
+    """The best units of each seat that may come to an area, as many as may go together. FS-ADV-14"""
+    found = dict[int, list[UnitView]]()
     for id in comers(at, here, area):
         seat = here.foe(id)
-        if seat is not None and _absent(here, system, seat):
+        if seat is not None:
             found.setdefault(seat, []).extend(here.units(id, seat))
-    guard = side(at, here, area, at.seat)
-    return any(odds.wins(_host(at, seat, units), guard) > odds.SURE // 2 for seat, units in found.items())
+    return {seat: _host(at, seat, units) for seat, units in found.items()}
 
 
 def _host(at: At, seat: int, units: list[UnitView]) -> odds.RatedSide:
-    """The best of these units, as many as may come. FS-ADV-14"""
     best = sorted(units, key=lambda unit: -odds.value(unit.type))[:STACKED]
     return odds.side(best, 0, odds.trained(at.view.seats[seat]))
 
@@ -283,13 +302,15 @@ FULL = -200
 
 
 def stand(at: At, here: Chart, area: str) -> int:
-    """What one more unit there is worth: where it is wanted, near objectives, and never where there is no room."""
+    """What one more unit there is worth: where it is wanted, near objectives, and never where there is no room; it
+    guards nothing where all fall.
+    """
     view = here.areas[area]
     if free(here, area) <= 0:
         return FULL
     found = pull(at, here, SYSTEM_OF[area]) // 3
     if here.friendly(area):
-        return found + guards(at, here, area)
+        return found + (0 if overrun(at, here, area) else guards(at, here, area))
     return found + held(at, here, view)
 
 

@@ -149,6 +149,8 @@ CASES = {
         Case("purchase_declined", "buy_structure", "done", [("done", 0), ("city", -9)], False),
         Case("upgrade_declined", "buy_combat_upgrade", "none", [("card", 9), ("none", 0)]),
         Case("strike_declined", "strike", "none", [("world", 9), ("none", 0)]),
+        Case("strike_in_vain", "strike", "world", [("none", 0), ("world", -10)]),
+        Case("strike_in_vain", "strike", "world", [("world", 9), ("none", 0)], False),
         Case("moved_at_a_loss", "move_to", "5A", [("done", 0), ("5A", -9)]),
         Case("advance_broken_off", "move_to", "done", [("5A", 90), ("done", 0)]),
         Case("advance_broken_off", "move_to", "done", [("done", 0), ("5A", -9)], False),

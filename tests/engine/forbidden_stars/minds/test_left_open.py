@@ -55,6 +55,21 @@ def test_an_objective_is_not_left_to_its_seat_that_comes_for_it() -> None:
     assert found[2] == lost(game), "its own objective is lost either way"
 
 
+@pytest.mark.rule("FS-CONT-03", "FS-OBJ-02")
+def test_a_factory_on_an_objective_of_another_seat_is_not_left_bare_beside_others() -> None:
+    """An own objective, or none, is kept by the structure well enough; so is one beside which nobody stands."""
+    found = []
+    for seat, foes in ((None, 1), (1, 1), (1, 0)):
+        game = home(order=False)
+        game.area(CITY).objective = seat
+        if not foes:
+            game.area(FOE).units.clear()
+        at = asked(game)
+        found.append((lost(game), worth.threat(at, chart(at), CITY)))
+    (none, danger), (theirs, more), (alone, nothing) = found
+    assert none == danger // worth.KEEPS and theirs == more > danger and alone == nothing == 0
+
+
 def gained(at: At, target: str) -> int:
     """What it is worth that the Scout goes."""
     found = sorties.muster(at, chart(at), target, [(CITY, chart(at).units(CITY)[0])])

@@ -51,6 +51,41 @@ def test_the_last_cultist_does_not_give_its_world_away() -> None:
     assert used(game, 1), "one of two to an own objective"
 
 
+def lending(*, twice: bool = False, order: bool = False) -> Game:
+    """One or two Cultists of 7A-SE might go to the one on 5A-NW, beside units of another seat."""
+    game = dominating(ready(2, storms=(), empty=True), 1, "7A")
+    game.area("3B-NE").objective = 1
+    station(game, 1, "7A-SE", cultist=1 + twice)
+    station(game, 1, "5A-NW", cultist=1)
+    for area in ("5A-SW", "12A-NE", "12A-SE", "12A-SW"):
+        station(game, 0, area, space_marine=1)
+    if order:
+        station(game, 0, "5A-SW", space_marine=2)
+        stack(game, "5A", (0, "advance"))
+    return game
+
+
+@pytest.mark.rule("FS-DOM-05", "FS-AREA-06")
+def test_a_world_is_not_given_up_for_what_does_not_pay_for_coming_back() -> None:
+    """One of two goes, and the last one of a city."""
+    assert not used(lending(), 1)
+    assert used(lending(twice=True), 1)
+    city = lending()
+    station(city, 1, "7A-SE", city=1)
+    assert used(city, 1)
+
+
+@pytest.mark.rule("FS-DOM-05", "FS-COMBAT-25")
+def test_nobody_is_sent_to_guard_a_world_that_falls_all_the_same() -> None:
+    """An order lies there of a seat that comes with three Space Marines."""
+    found = []
+    for order in (False, True):
+        at = asked(lending(order=order), seat=1)
+        found.append((worth.stand(at, chart(at), "5A-NW"), worth.overrun(at, chart(at), "5A-NW")))
+    (safe, _), (lost, falls) = found
+    assert lost < safe and falls
+
+
 @pytest.mark.rule("FS-DOM-05", "FS-CAP-01")
 def test_no_unit_is_taken_to_where_there_is_no_room() -> None:
     game = dominating(ready(3, storms=(), empty=True), 2, "10A")

@@ -1,0 +1,54 @@
+"""A world is not given up for one that is only nearer to an objective, to come back the round after."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.forbidden_stars.minds import sorties
+from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.mind import At
+from engine.forbidden_stars.play import Game
+from tests.engine.forbidden_stars.minds.test_minds import asked
+from tests.engine.forbidden_stars.positions import ready, station
+
+BEHIND, BETWEEN, NEARER, GOAL = "12A-SW", "12A-SE", "12A-NE", "3B-NE"
+
+
+def way(*starts: str) -> Game:
+    """A Scout on each of these worlds with materiel and a symbol, and on an own one between them and objectives, of
+    which one decides the game.
+    """
+    game = ready(2, storms=(), empty=True)
+    game.player(0).collected = 1
+    for goal in (GOAL, "3B-SW", "1A-NE"):
+        game.area(goal).objective = 0
+    for start in (*starts, NEARER):
+        station(game, 0, start, scout=1)
+    return game
+
+
+def march(at: At, start: str, end: str) -> int:
+    """What it is worth that one Scout goes."""
+    found = sorties.muster(at, chart(at), end, [(start, chart(at).units(start)[0])])
+    assert found is not None
+    return found[1]
+
+
+@pytest.mark.rule("FS-AREA-06", "FS-ADV-02")
+def test_the_last_unit_does_not_leave_a_world_only_to_come_nearer() -> None:
+    """One of two goes, and whoever takes the objective."""
+    last, spare = asked(way(BEHIND, BETWEEN)), asked(way(BEHIND, BEHIND, BETWEEN))
+    assert march(last, BEHIND, NEARER) < 0 < march(spare, BEHIND, NEARER)
+    assert march(last, NEARER, GOAL) > 500
+
+
+@pytest.mark.rule("FS-CITY-01", "FS-CONT-03")
+def test_nor_a_city_that_others_could_take() -> None:
+    """Where nobody is beside it, it keeps itself."""
+    found = []
+    for foes in (0, 1):
+        game = way(BETWEEN)
+        station(game, 0, BETWEEN, city=1)
+        station(game, 1, BEHIND, cultist=foes)
+        found.append(march(asked(game), BETWEEN, NEARER))
+    assert found[1] < 0 < found[0]
