@@ -172,13 +172,19 @@ def _attacks(
     foes = armies.needed(here, hex, units)
     saved = {**_menaces(here, units), **dict.fromkeys(foes, OWN_HOME)}
     ways = here.around.ways(hex)
-    able = [goal for goal in here.taken if armies.stays(here, hex, goal, foes)]
+    able = [goal for goal in here.taken if armies.stays(here, hex, goal, foes, meets=_meets(here, hex, goal, units))]
     for goal in (goal for goal in able if not hazards.cloaked(here, goal, units)):
         far = ways.get(goal, FAR)
         if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far):
             left = hazards.mined(here, goal, side, units)
             worth = assault(at, here, goal, left, saved.get(goal, 0), here.far(hex, goal), ahead=goal == before)
             yield Order(goal, Aim.ATTACK, worth * max(50, 100 - LATER * far) // 100 - STEP * far)
+
+
+def _meets(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
+    """Whether ships are at a goal in this turn; in a long war they set out for it all the same, as nobody would else."""
+    steps = min((unit.left for unit in units), default=0)
+    return here.view.round > WAITED or here.far(hex, goal) <= PLAIN * max(1, steps)
 
 
 def _gone(here: Chart, goal: str, far: int) -> bool:
