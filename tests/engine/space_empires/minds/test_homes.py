@@ -1,15 +1,18 @@
-"""Home worlds that nobody leaves open."""
+"""Home worlds that nobody leaves open, and unarmed ships that count on nobody who goes."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from engine.players.aims import Aim
 from engine.space_empires.economy import technology
-from engine.space_empires.minds import armies, errands, guesses, wars
+from engine.space_empires.minds import armies, errands, guesses, marching, wars
 from engine.space_empires.minds.charts import chart, warship
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import put, space, turn
+from tests.engine.space_empires.positions import mark, put, space, turn
 
 HOME, THEIRS = "A10", "L3"
 
@@ -67,3 +70,22 @@ def attacked(game: Game) -> list[str]:
     here = chart(at)
     units = [unit for unit in here.own(HOME) if warship(unit)]
     return [one.at for one in wars._attacks(at, here, HOME, guesses.own(units), units, None)]
+
+
+@pytest.mark.rule("SE-MOVE-17")
+def test_a_miner_does_not_go_to_ships_that_leave(game: Game) -> None:
+    mark(game, "C10", "minerals", 5)
+    miner, guard = put(game, 0, "MINER", "B10"), put(game, 0, "CA", "C10", 3)
+    put(game, 1, "SC", "D10", 3)
+    assert worth(game, miner.id, guard.id, "C10") > 0
+    assert worth(game, miner.id, guard.id, "D10") > 0, "they meet whom they guard against"
+    assert worth(game, miner.id, guard.id, "D6") < 0
+
+
+def worth(game: Game, miner: str, guard: str, goal: str) -> int:
+    """What it is worth to a miner to go to C10 while its guard is to go elsewhere."""
+    plan = {miner: armies.Errand("C10", Aim.EARN, 900), guard: armies.Errand(goal, Aim.ATTACK, 900)}
+    noted = {"turn": errands.turn(asked(game)), "errands": {id: one.id for id, one in plan.items()}}
+    at = replace(asked(game), memory=noted)
+    here = chart(at)
+    return dict(marching._steps(at, here, here.own("B10"), "B10", plan[miner], ["C10"]))["C10"]
