@@ -12,7 +12,7 @@ from engine.space_empires.minds import armies, errands, guesses, marching, wars
 from engine.space_empires.minds.charts import chart, warship
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import mark, put, space, turn
+from tests.engine.space_empires.positions import colony, mark, put, space, turn
 
 HOME, THEIRS = "A10", "L3"
 
@@ -89,3 +89,21 @@ def worth(game: Game, miner: str, guard: str, goal: str) -> int:
     at = replace(asked(game), memory=noted)
     here = chart(at)
     return dict(marching._steps(at, here, here.own("B10"), "B10", plan[miner], ["C10"]))["C10"]
+
+
+@pytest.mark.rule("SE-MOVE-16")
+def test_nobody_waits_at_a_colony_between_fleets_that_it_surely_beats(game: Game) -> None:
+    """One of them stands beside it, the other a little farther away; the home world is not left for that."""
+    colony(game, 0, "C10")
+    army = put(game, 0, "CA", "C10", 6, attack=2, defense=1)
+    beside, away = put(game, 1, "SC", "D10", 3, attack=1), put(game, 1, "SC", "D8", 3, attack=1)
+    beside.up = away.up = True
+    assert set(wars.threats(chart(asked(game)), "C10")) == {"D10", "D8"} and not held(game, "C10")
+    army.at, beside.at, away.at = HOME, "B10", "C8"
+    assert set(wars.threats(chart(asked(game)), HOME)) == {"B10", "C8"} and held(game, HOME)
+
+
+def held(game: Game, hex: str) -> bool:
+    """Whether ships in a hex could wait there for whom threatens it."""
+    here = chart(asked(game))
+    return hex in [one.at for one in wars._defences(asked(game), here, hex, here.own(hex))]
