@@ -83,23 +83,38 @@ def sent_for(at: At, hex: str, units: Sequence[UnitView]) -> str | None:
 def needed(here: Chart, hex: str, units: Sequence[UnitView]) -> list[str]:
     """Hexes with fleets that would take the own home world without these ships, which can still be there in time: it
     is lost in a turn or two, and with it the game. The longer the war takes, the nearer they have to be: who only
-    guards ends none.
+    guards ends none. Where none of them would by itself, those that would together.
     """
     if not rivals(here) or not here.home:
         return []
     left = guesses.own(unit for unit in here.own(here.home) if unit not in units)
     guard = max(CLOSE, GUARD - max(0, here.view.round - GUARDED))
     near = [one for one in here.taken if here.far(hex, here.home) - LATE <= here.far(one, here.home) <= guard]
-    return [one for one in near if odds.battle(reach.coming(here, one), left).wins > OPEN]
+    return [one for one in near if odds.battle(reach.coming(here, one), left).wins > OPEN] or _joining(here, near, left)
 
 
-def stays(here: Chart, hex: str, goal: str, foes: Sequence[str]) -> bool:
+def _joining(here: Chart, near: Sequence[str], left: Groups) -> list[str]:
+    """Hexes with fleets of one player, each of them more than a scout, that can all be at the own home world within a
+    round and would take it together. SE-COMBAT-01
+    """
+    close = [one for one in near if here.far(one, here.home) <= ROUND]
+    fleets = [one for one in close if odds.cost(reach.coming(here, one)) > reach.SPARED]
+    for seat in {stack.owner: True for one in fleets for stack in here.foes(one)}:
+        party = [one for one in fleets if any(stack.owner == seat for stack in here.foes(one))]
+        side = tuple(sorted(group for one in party for group in reach.coming(here, one)))
+        if len(party) > 1 and odds.battle(side, left).wins > OPEN:
+            return party
+    return []
+
+
+def stays(here: Chart, hex: str, goal: str, foes: Sequence[str], *, meets: bool = True) -> bool:
     """Whether ships that are needed at home may go to a hex: to meet who comes, or no farther away than that. Of those
     who come the nearest is met: who went to another one would leave the home world to it, and who is at home leaves it
-    to nobody who could be there in the next turn.
+    to nobody who could be there in the next turn. `meets`: they are at the goal in this turn; else who is there could
+    go past them, too.
     """
     others = [one for one in foes if one != goal]
-    if hex == here.home and any(one in reach.beside(here, hex) for one in others):
+    if hex == here.home and any(one in reach.beside(here, hex) for one in (others if meets else foes)):
         return False
     return all(here.far(goal, here.home) <= here.far(one, here.home) for one in others)
 

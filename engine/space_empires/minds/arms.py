@@ -25,8 +25,10 @@ MINED, MOST_MINES = 130, 3
 """What a mine at the home world is worth, in hundredths of a warship of its price, while enemies are near; how many."""
 UNMET = 2
 """It is worth one part of so many as long as nobody is near."""
-RAIDING = 3
-"""So many raiders go for colonies; bases and strong shields are for others."""
+RAIDING, SURPRISE = 3, 40
+"""So many raiders go for colonies; bases and strong shields are for others. By how much they come before these, in
+thousandths.
+"""
 SWEEPING, ESCORTS = 140, {SWEEPER: 3, DESTROYER: 2}
 """The same of sweepers where mines may lie; how many of them, and of destroyers that see raiders."""
 BLUFF = 3 * CP
@@ -93,6 +95,13 @@ def most(at: At, here: Chart, type: str, cp: int) -> int:
         hidden = learning.levels(at).get("cloaking", 0) > met(here, "scanner")
         return max(0, RAIDING - count(here, RAIDER)) if hidden else 0
     return 0
+
+
+def reckoned(here: Chart, type: str, margin: int, best: int) -> int:
+    """How ships of a type do in battle: raiders among players no worse than the best, for it is their surprise for
+    which cloaking was learnt. SE-RAIDER-08
+    """
+    return max(margin, best + SURPRISE) if type == RAIDER and len(here.view.seats) > 1 else margin
 
 
 def escorts(at: At, here: Chart, type: str, need: int) -> list[int]:

@@ -58,6 +58,14 @@ def turn(at: At) -> str:
     return f"{at.view.round}/{at.view.turn}"
 
 
+def leaving(at: At, here: Chart, hex: str) -> list[str]:
+    """Units in a hex that are to go elsewhere in this turn: they guard nobody there, but for those who go to meet whom
+    they would guard against.
+    """
+    known, met = plan(at, here) if here.own(hex) else {}, (hex, *reach.beside(here, hex))
+    return [unit.id for unit in here.own(hex) if unit.left and unit.id in known and known[unit.id].at not in met]
+
+
 def _noted(at: At) -> Errands | None:
     noted = at.memory.get("errands")
     if at.memory.get("turn") != turn(at) or not isinstance(noted, dict):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from engine.ask import NO, Amount
 from engine.players.aims import Aim
@@ -348,15 +348,17 @@ def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) ->
     exploring = len(party) == 1 and party[0].count == 1 and not here.hexes[goal].explored
     blind = not here.hexes[to].explored and (not exploring or bool(here.own(to)))
     deadly = here.ground.tolls[to] >= DEADLY and not campaigns.through(at, here, party, to, goal)
-    if blind or deadly or (not side and taken(here, party, to, goal)):
+    if blind or deadly or (not side and taken(here, party, to, goal, errands.leaving(at, here, to))):
         return RISK
     return DREAD if side and not here.held(to) and reach.outmatched(here, to, party) else 0
 
 
-def taken(here: Chart, party: Sequence[UnitView], to: str, goal: str) -> bool:
-    """Whether unarmed ships would be taken in a hex before they have done there what they come for. SE-MOVE-17"""
+def taken(here: Chart, party: Sequence[UnitView], to: str, goal: str, gone: Collection[str] = ()) -> bool:
+    """Whether unarmed ships would be taken in a hex before they have done there what they come for, without those who
+    are about to leave. SE-MOVE-17
+    """
     settles = to == goal and all(unit.type == "COLONY_SHIP" for unit in party) and here.hexes[to].colony is None
-    return not settles and reach.bare(here, to)
+    return not settles and reach.bare(here, to, gone)
 
 
 # --- counters --------------------------------------------------------------------------------------------------------

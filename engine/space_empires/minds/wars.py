@@ -172,13 +172,19 @@ def _attacks(
     foes = armies.needed(here, hex, units)
     saved = {**_menaces(here, units), **dict.fromkeys(foes, OWN_HOME)}
     ways = here.around.ways(hex)
-    able = [goal for goal in here.taken if armies.stays(here, hex, goal, foes)]
+    able = [goal for goal in here.taken if armies.stays(here, hex, goal, foes, meets=_meets(here, hex, goal, units))]
     for goal in (goal for goal in able if not hazards.cloaked(here, goal, units)):
         far = ways.get(goal, FAR)
         if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far):
             left = hazards.mined(here, goal, side, units)
             worth = assault(at, here, goal, left, saved.get(goal, 0), here.far(hex, goal), ahead=goal == before)
             yield Order(goal, Aim.ATTACK, worth * max(50, 100 - LATER * far) // 100 - STEP * far)
+
+
+def _meets(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
+    """Whether ships are at a goal in this turn; in a long war they set out for it all the same: nobody would else."""
+    steps = min((unit.left for unit in units), default=0)
+    return here.view.round > WAITED or here.far(hex, goal) <= PLAIN * max(1, steps)
 
 
 def _gone(here: Chart, goal: str, far: int) -> bool:
@@ -299,7 +305,7 @@ def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[
             continue
         strongest = max((guesses.at(here, foe) for foe in foes), key=_weight)
         there = [unit for unit in here.own(port.id) if unit not in units]
-        held = _within_reach(here, hex, units, foes, guesses.own(there))
+        held = _within_reach(here, hex, units, foes, guesses.own(there), home=port.id == here.home)
         if held or not machines.may_hold(here, hex, port.id, units, strongest):
             continue
         without = odds.battle(strongest, guesses.own(there), rough(here, port.id)).wins
@@ -328,17 +334,20 @@ def saved(at: At, here: Chart, port: HexView) -> int:
     return found
 
 
-def _within_reach(here: Chart, hex: str, units: Sequence[UnitView], foes: Sequence[str], there: Groups = ()) -> bool:
+def _within_reach(
+    here: Chart, hex: str, units: Sequence[UnitView], foes: Sequence[str], there: Groups = (), *, home: bool = True
+) -> bool:
     """Whether all who threaten a colony stand beside these ships, and are beaten there: nobody waits for them, nor for
-    one farther away whom those who are `there` surely beat. In a long war near by is enough: else both would wait, and
-    could build nothing for what those ships cost. SE-MAINT-01
+    one farther away whom those who are `there` surely beat, or these ships themselves, unless it is the home world. In
+    a long war near by is enough: else both would wait, and could build nothing for what those ships cost. SE-MAINT-01
     """
     near = TURNS_OFF if here.view.round > WAITED else PLAIN
     close = [foe for foe in foes if here.far(hex, foe) <= near]
-    away = (guesses.at(here, foe) for foe in foes if foe not in close)
-    if not armies.rivals(here) or not close or any(odds.battle(foe, there).wins > SURE - SURELY for foe in away):
+    away, side = (guesses.at(here, foe) for foe in foes if foe not in close), guesses.own(units)
+    kept = (there,) if home else (there, side)
+    waited = (all(odds.battle(foe, one).wins > SURE - SURELY for one in kept) for foe in away)
+    if not armies.rivals(here) or not close or any(waited):
         return False
-    side = guesses.own(units)
     return all(odds.battle(side, guesses.at(here, foe), rough(here, foe)).wins >= SURELY for foe in close)
 
 

@@ -276,6 +276,7 @@ def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[W
     """Warships: the best for its price first, and the others a little later."""
     each, against, levels = need(at, here), learning.foe(here), learning.levels(at)
     armed, cp = learning.best({id: max(ARMED.get(id, 0), has) for id, has in levels.items()}, against), _cp(at)
+    best = learning.best(levels, against)
     for field, slot, build in known(at, slots):
         card = UNITS[build.type]
         for worth in arms.escorts(at, here, build.type, each):
@@ -283,7 +284,7 @@ def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[W
         party = arms.CARRIER if build.type == arms.FIGHTER else build.type
         if party not in learning.TYPES:
             continue
-        margin = learning.margin(party, learning.newest(party, levels), against)
+        margin = arms.reckoned(here, build.type, learning.margin(party, learning.newest(party, levels), against), best)
         good = _behind(armed - margin) if here.view.empires else _good(margin)
         worth = each * card.cost * good // 100
         for number in range(slot.most if build.type in LADDER else arms.most(at, here, build.type, cp)):

@@ -50,8 +50,8 @@ def test_a_miner_goes_nowhere_where_enemies_stand_beside_it(game: Game) -> None:
     assert plan(game)[miner.id].at == "C10" and worth(game, miner.id, "C10") > 0
     put(game, 1, "SC", "D10", 3)
     assert worth(game, miner.id, "C10") < 0
-    put(game, 0, "CA", "C10", 3)
-    assert worth(game, miner.id, "C10") > 0, "ships of its own are there"
+    put(game, 0, "CA", "C10", 3).moved = 1
+    assert worth(game, miner.id, "C10") > 0, "ships of its own are there, and stay"
 
 
 def worth(game: Game, unit: str, to: str) -> int:

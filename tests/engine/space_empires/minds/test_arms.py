@@ -113,6 +113,25 @@ def test_raiders_are_built_as_long_as_nobody_sees_them(game: Game) -> None:
 # --- mines, sweepers, decoys -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("SE-RAIDER-01", "SE-RAIDER-08")
+def test_who_has_learnt_cloaking_builds_raiders(game: Game) -> None:
+    """Though other ships would do better in the line of battle."""
+    game.state.round = 12
+    learn(game, 0, cloaking=1, ship_size=5, attack=3, defense=3)
+    put(game, 0, "SY", HOME, 6)
+    player = game.player(0)
+    player.sheets.append(Sheet(game.state.round, carried=60))
+    at = asked(game, "sheet")
+    form, here = Form(planning._everything(game, 0, player.sheets[-1])), chart(at)
+    known, foe = learning.levels(at), learning.foe(here)
+    assert learning.margin("R", learning.newest("R", known), foe) < learning.best(known, foe)
+    wanted = {Build.read(one.id).type: one for one in reversed(list(wishes._fleet(at, here, sheets.slots(form))))}
+    worth = {type: one.worth / one.cost for type, one in wanted.items()}
+    assert max(worth, key=lambda type: worth[type]) == "R" and arms.most(at, here, "R", 60) == arms.RAIDING
+    technology.announce(game, 1, "scanner", 1)
+    assert arms.most(asked(game), chart(asked(game)), "R", 60) == 0
+
+
 @pytest.mark.rule("SE-MINE-05")
 def test_mines_are_laid_at_home_and_sooner_where_somebody_is_near(game: Game) -> None:
     quiet = arms.mines(chart(asked(game)), HOME, needed(game))

@@ -1,0 +1,109 @@
+"""Home worlds that nobody leaves open, and unarmed ships that count on nobody who goes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.players.aims import Aim
+from engine.space_empires.economy import technology
+from engine.space_empires.minds import armies, errands, guesses, marching, wars
+from engine.space_empires.minds.charts import chart, warship
+from engine.space_empires.play import Game
+from tests.engine.space_empires.minds.test_minds import asked
+from tests.engine.space_empires.positions import colony, mark, put, space, turn
+
+HOME, THEIRS = "A10", "L3"
+
+
+@pytest.fixture
+def game() -> Game:
+    """A quiet galaxy with all advanced rules."""
+    made = space(carriers=True, raiders=True, mines=True, pipelines=True)
+    turn(made, 1)
+    made.state.round = 6
+    return made
+
+
+def goal(game: Game, id: str) -> str:
+    """Where a unit is to go."""
+    at = asked(game)
+    return errands.made(at, chart(at))[id].at
+
+
+@pytest.mark.rule("SE-COMBAT-01", "SE-BOMB-08")
+def test_no_army_leaves_two_fleets_that_would_take_the_home_world_together(game: Game) -> None:
+    """Neither of them would by itself."""
+    put(game, 0, "SY", HOME, 6, attack=1)
+    army = put(game, 0, "BB", "C9", 6, attack=2)
+    for hex in ("D11", "D10"):
+        put(game, 1, "CA", hex, 3, attack=1).up = True
+    here = chart(asked(game))
+    assert sorted(armies.needed(here, "C9", here.own("C9"))) == ["D10", "D11"]
+    assert goal(game, army.id) in ("D10", "D11"), "one of them is met"
+    game.state.players[1].units.pop()
+    here = chart(asked(game))
+    assert armies.needed(here, "C9", here.own("C9")) == []
+
+
+@pytest.mark.rule("SE-MOVE-05", "SE-BOMB-08")
+def test_nobody_leaves_home_for_a_fleet_that_would_go_past(game: Game) -> None:
+    """At movement level 2 it goes two hexes in the third turn: by another way than that on which it is met."""
+    put(game, 0, "SY", HOME, 2)
+    army, foe = put(game, 0, "CA", HOME, 6, attack=1), put(game, 1, "CA", "C10", 4, move=2)
+    foe.up = True
+    technology.announce(game, 1, "move", 2)
+    game.state.turn = 3
+    here = chart(asked(game))
+    assert armies.needed(here, HOME, here.own(HOME)) == ["C10"] and "C10" not in attacked(game)
+    assert goal(game, army.id) == HOME
+    foe.at = "B10"
+    assert "B10" in attacked(game), "it is met in this turn"
+    foe.at, game.state.round = "C10", 25
+    assert "C10" in attacked(game), "else a long war would not end"
+
+
+def attacked(game: Game) -> list[str]:
+    """What ships at home could attack."""
+    at = asked(game)
+    here = chart(at)
+    units = [unit for unit in here.own(HOME) if warship(unit)]
+    return [one.at for one in wars._attacks(at, here, HOME, guesses.own(units), units, None)]
+
+
+@pytest.mark.rule("SE-MOVE-17")
+def test_a_miner_does_not_go_to_ships_that_leave(game: Game) -> None:
+    mark(game, "C10", "minerals", 5)
+    miner, guard = put(game, 0, "MINER", "B10"), put(game, 0, "CA", "C10", 3)
+    put(game, 1, "SC", "D10", 3)
+    assert worth(game, miner.id, guard.id, "C10") > 0
+    assert worth(game, miner.id, guard.id, "D10") > 0, "they meet whom they guard against"
+    assert worth(game, miner.id, guard.id, "D6") < 0
+
+
+def worth(game: Game, miner: str, guard: str, goal: str) -> int:
+    """What it is worth to a miner to go to C10 while its guard is to go elsewhere."""
+    plan = {miner: armies.Errand("C10", Aim.EARN, 900), guard: armies.Errand(goal, Aim.ATTACK, 900)}
+    noted = {"turn": errands.turn(asked(game)), "errands": {id: one.id for id, one in plan.items()}}
+    at = replace(asked(game), memory=noted)
+    here = chart(at)
+    return dict(marching._steps(at, here, here.own("B10"), "B10", plan[miner], ["C10"]))["C10"]
+
+
+@pytest.mark.rule("SE-MOVE-16")
+def test_nobody_waits_at_a_colony_between_fleets_that_it_surely_beats(game: Game) -> None:
+    """One of them stands beside it, the other a little farther away; the home world is not left for that."""
+    colony(game, 0, "C10")
+    army = put(game, 0, "CA", "C10", 6, attack=2, defense=1)
+    beside, away = put(game, 1, "SC", "D10", 3, attack=1), put(game, 1, "SC", "D8", 3, attack=1)
+    beside.up = away.up = True
+    assert set(wars.threats(chart(asked(game)), "C10")) == {"D10", "D8"} and not held(game, "C10")
+    army.at, beside.at, away.at = HOME, "B10", "C8"
+    assert set(wars.threats(chart(asked(game)), HOME)) == {"B10", "C8"} and held(game, HOME)
+
+
+def held(game: Game, hex: str) -> bool:
+    """Whether ships in a hex could wait there for whom threatens it."""
+    here = chart(asked(game))
+    return hex in [one.at for one in wars._defences(asked(game), here, hex, here.own(hex))]
