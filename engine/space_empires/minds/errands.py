@@ -215,7 +215,7 @@ def _fleeing(
 
 
 def _miners(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
-    ports = [one.id for one in here.colonies()]
+    ports = _harbours(here)
     for hex, unit in units:
         if unit.type != "MINER":
             continue
@@ -226,6 +226,14 @@ def _miners(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
             home = min((distance(lode.id, port) for port in ports), default=FAR)
             rich = 2 * CP * (lode.marker is not None and lode.marker.value > 5)
             yield Wish(unit.id, hex, lode.id, Aim.EARN, TOWED + rich - 2 * STEP * home)
+
+
+def _harbours(here: Chart) -> list[str]:
+    """Own colonies to which minerals are brought: none that enemies hold, and, if there are others, none where their
+    ships would be taken. SE-MINERAL-03, SE-MINERAL-11
+    """
+    free = [one.id for one in here.colonies() if not here.held(one.id)]
+    return [id for id in free if not reach.bare(here, id)] or free
 
 
 def _pipes(here: Chart, units: Iterable[Standing]) -> dict[str, Errand]:

@@ -44,10 +44,10 @@ def group(type: str, number: int, levels: Levels) -> Group | None:
     if card.levels:
         own = card.levels[max(1, has.get(OWN_LEVEL[type], 1))]
         attack, defense = own.attack, own.defense
-    attack += min(has.get("attack", 0), card.hull)
-    defense += min(has.get("defense", 0), card.hull)
+    learnt = min(has.get("attack", 0), card.hull), min(has.get("defense", 0), card.hull)
     letter, tactics = CLOAKED if type == "R" else card.letter, has.get("tactics", 0)
-    return Group(letter, attack, defense, card.hull, number, tactics, cost=card.cost, behind=type == "CV")
+    found = Group(letter, attack + learnt[0], defense + learnt[1], card.hull, number, tactics, cost=card.cost)
+    return found._replace(behind=type == "CV", learnt=learnt)
 
 
 def groups(unit: UnitView, levels: Levels) -> list[Group]:

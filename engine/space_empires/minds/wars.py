@@ -152,14 +152,17 @@ def _gather(here: Chart, hex: str, meeting: str, units: Sequence[UnitView], main
 
 def _best(at: At, here: Chart, hex: str, units: Sequence[UnitView], others: Sequence[str] = ()) -> Order | None:
     """The best that a stack could do; None where nothing is worth it. What it was sent for before counts more: who
-    turns round for every counter that appears gets nowhere. `others`: places that are for other stacks.
+    turns round for every counter that appears gets nowhere. `others`: places that are for other stacks. Nobody is
+    mistaken about it while the own home world is at stake. SE-BOMB-08
     """
     side, before = guesses.own(units), armies.sent_for(at, hex, units)
     if not side:
         return None
     every = [*_attacks(at, here, hex, side, units, before), *_defences(at, here, hex, units)]
     worths = [(one.worth * (KEPT if one.at == before else 100) // 100, one) for one in every if one.at not in others]
-    found = [Order(one.at, one.why, felt(at, worth, f"goal {one.at}")) for worth, one in worths if worth > 0]
+    sure = bool(armies.needed(here, hex, units))
+    goals = [(worth if sure else felt(at, worth, f"goal {one.at}"), one) for worth, one in worths if worth > 0]
+    found = [Order(one.at, one.why, worth) for worth, one in goals]
     return max(found, key=lambda one: (one.worth, one.at), default=None)
 
 
@@ -297,9 +300,11 @@ def _worth(port: HexView) -> int:
 
 
 def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[Order]:
-    """Own colonies that would be lost without these ships."""
+    """Own colonies that would be lost without these ships; who is needed at home goes to none that lies too far off."""
     found, needed = [], armies.needed(here, hex, units)
     for port in here.colonies():
+        if port.id != here.home and not armies.stays(here, hex, port.id, needed):
+            continue
         foes = [*threats(here, port.id), *(needed if port.id == here.home else ())]
         if not foes or here.far(hex, port.id) > 2 * TURNS_OFF or _too_late(here, hex, port, foes):
             continue
