@@ -173,13 +173,16 @@ def met(here: Chart, stacks: Stacks, orders: Orders) -> dict[str, Order]:
     return {hex: Order(hex, Aim.KEEP, 0) for hex, to in less if not reach.outmatched(here, hex, stacks[to])}
 
 
-def falling_back(here: Chart, stacks: Stacks, orders: Orders, meeting: str) -> dict[str, Order]:
+def falling_back(
+    here: Chart, stacks: Stacks, orders: Orders, meeting: str, sent: Sequence[str] = ()
+) -> dict[str, Order]:
     """The orders of stacks that a stronger enemy could attack where they are going to be: they go to a colony, to the
     main fleet or another stack, or out of its way, and count on nobody who leaves in the same turn. Who is at the own
-    home world stays there, for with it the game is lost, and so do those on whom others fall back.
+    home world stays there, for with it the game is lost, and so do those on whom others fall back. `sent`: ships that
+    go elsewhere by themselves.
     """
     found, ends = dict[str, Order](), {hex: _end(here, hex, order) for hex, order in orders.items()}
-    gone = [unit.id for hex, end in ends.items() if end != hex for unit in stacks[hex]]
+    gone = [*sent, *(unit.id for hex, end in ends.items() if end != hex for unit in stacks[hex])]
     for hex, order in orders.items():
         held = ends[hex] == order.at and order.why == Aim.ATTACK
         if not rivals(here) or held or not reach.outmatched(here, ends[hex], stacks[hex], gone):

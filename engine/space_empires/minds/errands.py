@@ -12,7 +12,7 @@ from engine.players.aims import Aim
 from engine.space_empires.components import PLANETS
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import HexView, UnitView
-from engine.space_empires.minds import arms, campaigns, machines, reach, wars
+from engine.space_empires.minds import arms, campaigns, machines, reach, relief, wars
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import FAR, ONCE, Chart, price, warship
 from engine.space_empires.minds.mind import CP, At, felt
@@ -85,7 +85,7 @@ def made(at: At, here: Chart) -> Errands:
     found |= _pipes(here, units.values())
     scouts = _nearest(here, _felt(at, _explorers(at, here, units.values())), quiet=True, most=explorers(at, here))
     fleet = [(hex, unit) for id, (hex, unit) in units.items() if warship(unit) and id not in scouts]
-    orders = (campaigns if here.view.empires else wars).orders(at, here, fleet)
+    orders = (campaigns.orders if here.view.empires else relief.orders)(at, here, fleet)
     marches = {id: Errand(one.at, one.why, one.worth) for id, one in orders.items()}
     found |= dict(_fleeing(here, found, {**scouts, **marches}, units))
     return {**found, **scouts, **marches, **dict(_vanguards(here, marches, scouts, fleet))}
