@@ -12,7 +12,7 @@ from engine.ids import Id
 from engine.players.aims import Aim
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import guesses, hazards, odds, reach
-from engine.space_empires.minds.charts import Chart, price
+from engine.space_empires.minds.charts import ONCE, Chart, price, warship
 from engine.space_empires.minds.mind import CP, At
 from engine.space_empires.minds.odds import Groups
 
@@ -83,12 +83,13 @@ def sent_for(at: At, hex: str, units: Sequence[UnitView]) -> str | None:
 def needed(here: Chart, hex: str, units: Sequence[UnitView]) -> list[str]:
     """Hexes with fleets that would take the own home world without these ships, which can still be there in time: it
     is lost in a turn or two, and with it the game. The longer the war takes, the nearer they have to be: who only
-    guards ends none. Where none of them would by itself, those that would together.
+    guards ends none, unless nothing else is left to it. Where none of them would by itself, those that would together.
     """
     if not rivals(here) or not here.home:
         return []
     left = guesses.own(unit for unit in here.own(here.home) if unit not in units)
-    guard = max(CLOSE, GUARD - max(0, here.view.round - GUARDED))
+    late = max(0, here.view.round - GUARDED) if len(here.colonies()) > 1 else 0
+    guard = max(CLOSE, GUARD - late)
     near = [one for one in here.taken if here.far(hex, here.home) - LATE <= here.far(one, here.home) <= guard]
     return [one for one in near if odds.battle(reach.coming(here, one), left).wins > OPEN] or _joining(here, near, left)
 
@@ -105,6 +106,15 @@ def _joining(here: Chart, near: Sequence[str], left: Groups) -> list[str]:
         if len(party) > 1 and odds.battle(side, left).wins > OPEN:
             return party
     return []
+
+
+@ONCE.once
+def besieged(here: Chart) -> bool:
+    """Whether a fleet could be at the own home world within a round that all warships as near would not beat."""
+    near = [unit for hex, unit in here.units() if warship(unit) and here.far(hex, here.home) <= ROUND]
+    side, close = guesses.own(near), [one for one in here.taken if here.far(one, here.home) <= ROUND]
+    fleets = [coming for one in close if odds.cost(coming := reach.coming(here, one)) > reach.SPARED]
+    return rivals(here) and any(not side or odds.battle(side, fleet).wins < OPEN for fleet in fleets)
 
 
 def stays(here: Chart, hex: str, goal: str, foes: Sequence[str], *, meets: bool = True) -> bool:

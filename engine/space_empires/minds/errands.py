@@ -143,6 +143,7 @@ def safe_planets(here: Chart) -> list[HexView]:
 
 
 def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
+    """To planets, and to where some may be found; to none where a new colony would be shot at once. SE-BOMB-07"""
     free, frontier = free_planets(here), _frontier(here)
     for hex, unit in units:
         if unit.type != "COLONY_SHIP":
@@ -152,7 +153,7 @@ def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
             near = [to for to in frontier if ways.get(to, FAR) <= OUTING]
             yield from (Wish(unit.id, hex, to, Aim.EXPAND, frontier[to]) for to in near)
         able = dict(unit.levels).get("terraforming", 0)
-        for planet in free:
+        for planet in (one for one in free if not reach.bare(here, one.id)):
             if able or here.known(planet.id) != "barren_planet":
                 yield Wish(unit.id, hex, planet.id, Aim.EXPAND, COLONY - _danger(here, planet.id))
 

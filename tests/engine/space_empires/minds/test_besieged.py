@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.space_empires.minds import armies, errands, guesses, odds, reach, wars
+from engine.space_empires.economy.sheet_form import Build
+from engine.space_empires.minds import armies, arms, errands, guesses, odds, reach, wars, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
 from engine.space_empires.state import Marker
 from tests.engine.space_empires.minds.test_homes import goal
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, put, space, turn
+from tests.engine.space_empires.positions import colony, mark, put, space, turn
 
 HOME, THEIRS = "A10", "L3"
 
@@ -117,3 +118,55 @@ def test_technology_that_counts_for_nothing_in_a_terrain_is_not_reckoned_with() 
     assert plain["nebula"] == odds.battle((bare[1],), (scouts,), "nebula").wins  # type: ignore[arg-type]
     assert plain["asteroids"] == odds.battle((cruisers,), (bare[0],), "asteroids").wins  # type: ignore[arg-type]
     assert guesses.group("SC", 7, ()) == odds._plain(scouts, "asteroids")._replace(learnt=(0, 0))
+
+
+# --- besieged --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-SWEEP-02", "SE-BOMB-07")
+def test_the_besieged_make_neither_sweepers_nor_settlers(game: Game) -> None:
+    """An enemy's army within a round, and ships that would not beat it."""
+    game.state.round = 8
+    put(game, 0, "BB", HOME, 3)
+    mark(game, "B9", "planet")
+    assert arms.swept(chart(asked(game))) and settlers(game) > 0
+    put(game, 1, "BB", "D11", 4, attack=2).up = True
+    assert armies.besieged(chart(asked(game))) and not arms.swept(chart(asked(game))) and settlers(game) == 0
+    put(game, 0, "BB", HOME, 6, attack=2)
+    assert arms.swept(chart(asked(game)))
+
+
+def settlers(game: Game) -> int:
+    """So many colony ships are wanted."""
+    at = asked(game)
+    return len(wishes._wanted(at, chart(at), Build("COLONY_SHIP", HOME)))
+
+
+@pytest.mark.rule("SE-BOMB-07")
+def test_nobody_settles_beside_an_army(game: Game) -> None:
+    ship = put(game, 0, "COLONY_SHIP", HOME)
+    for hex in ("D10", "F8"):
+        mark(game, hex, "planet")
+    assert goal(game, ship.id) == "D10"
+    foe = put(game, 1, "CA", "E10", 3)
+    assert goal(game, ship.id) == "F8"
+    put(game, 0, "CA", "D10", 6, attack=1)
+    assert goal(game, ship.id) == "D10", "ships of its own are there"
+    assert foe.at == "E10"
+
+
+@pytest.mark.rule("SE-BOMB-08")
+def test_who_has_nothing_left_but_the_home_world_guards_it_as_long_as_the_war_takes(game: Game) -> None:
+    game.state.round = 23
+    put(game, 0, "SY", HOME, 4)
+    put(game, 0, "BB", HOME, 3, attack=2)
+    put(game, 1, "CA", "D11", 6, attack=1).up = True
+    assert needed(game) == ["D11"]
+    colony(game, 0, "A13")
+    assert needed(game) == []
+
+
+def needed(game: Game) -> list[str]:
+    """Fleets for which the battleships are needed at home."""
+    here = chart(asked(game))
+    return armies.needed(here, HOME, [unit for unit in here.own(HOME) if unit.type == "BB"])
