@@ -91,7 +91,9 @@ def orders(
     meeting, main, wanted = here.home, 0, _shared_out(at, here, stacks, sent.values())
     for hex in places:
         order = wanted[hex]
-        if order is None or hazards.sweeping(stacks[hex]):
+        if main and armies.called(here, hex, stacks, places[0], wanted):
+            order = Order(places[0], Aim.DEFEND, MUSTER)
+        elif order is None or hazards.sweeping(stacks[hex]):
             order = _gather(here, hex, meeting, stacks[hex], main)
         if not main:
             meeting, main = _meeting(here, hex, order), value(stacks[hex])
