@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.players.aims import Aim
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, arms, guesses, hazards, odds, reach, wars
+from engine.space_empires.minds import armies, arms, guesses, hazards, joint, odds, reach, wars
 from engine.space_empires.minds.armies import Order, value
 from engine.space_empires.minds.charts import Chart
 from engine.space_empires.minds.mind import CP, At
@@ -27,7 +27,11 @@ Fleet = Sequence[tuple[str, UnitView]]
 
 def orders(at: At, here: Chart, fleet: Fleet) -> Mapping[str, Order]:
     """What all warships do, by their ids."""
-    return wars.orders(at, here, fleet, sent(here, fleet))
+    found, stacks = sent(here, fleet), dict[str, list[UnitView]]()
+    for hex, unit in fleet:
+        if unit.id not in found:
+            stacks.setdefault(hex, []).append(unit)
+    return wars.orders(at, here, fleet, {**joint.orders(at, here, stacks), **found})
 
 
 def sent(here: Chart, fleet: Fleet) -> dict[str, Order]:

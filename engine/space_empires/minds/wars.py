@@ -109,13 +109,13 @@ def _shared_out(at: At, here: Chart, stacks: armies.Stacks, sent: Iterable[Order
     none where ships are `sent` and nobody else comes.
     """
     met = [order.at for order in sent if not threats(here, order.at)]
-    found = {hex: _best(at, here, hex, units, met) for hex, units in stacks.items()}
+    found = {hex: best(at, here, hex, units, met) for hex, units in stacks.items()}
     served = _served(here, stacks, found) if armies.rivals(here) else {}
     for hex, order in found.items():
         others = [*met, *(goal for goal, enough in served.items() if hex not in enough)]
         others += [port.id for port in here.colonies() if _guarded(here, port.id, others)]
         if order is not None and order.at in others:
-            found[hex] = _best(at, here, hex, stacks[hex], others)
+            found[hex] = best(at, here, hex, stacks[hex], others)
     return found
 
 
@@ -165,7 +165,7 @@ def _gather(here: Chart, hex: str, meeting: str, units: Sequence[UnitView], main
     return Order(meeting, Aim.DEFEND, MUSTER if meeting != hex else 0)
 
 
-def _best(at: At, here: Chart, hex: str, units: Sequence[UnitView], others: Sequence[str] = ()) -> Order | None:
+def best(at: At, here: Chart, hex: str, units: Sequence[UnitView], others: Sequence[str] = ()) -> Order | None:
     """The best that a stack could do; None where nothing is worth it. What it was sent for before counts more: who
     turns round for every counter that appears gets nowhere. `others`: places that are for other stacks. Nobody is
     mistaken about it while the own home world is at stake. SE-BOMB-08
@@ -188,7 +188,7 @@ def _attacks(
     at: At, here: Chart, hex: str, side: Groups, units: Sequence[UnitView], before: str | None
 ) -> Iterator[Order]:
     foes = armies.needed(here, hex, units)
-    saved = {**_menaces(here, units), **dict.fromkeys(foes, OWN_HOME)}
+    saved = {**menaces(here, units), **dict.fromkeys(foes, OWN_HOME)}
     ways = here.around.ways(hex)
     able = [goal for goal in here.taken if armies.stays(here, hex, goal, foes, meets=_meets(here, hex, goal, units))]
     for goal in (goal for goal in able if not hazards.cloaked(here, goal, units)):
@@ -289,7 +289,7 @@ def _moving(here: Chart, one: str, goal: str) -> bool:
     return fleets or here.hexes[one].machine is not None or ships
 
 
-def _menaces(here: Chart, units: Sequence[UnitView]) -> dict[str, int]:
+def menaces(here: Chart, units: Sequence[UnitView]) -> dict[str, int]:
     """What enemies at own colonies and near them would take, by where they are; these units left out."""
     pressing = PRESSING if armies.rivals(here) else 100
     held = [port for port in here.colonies() if here.held(port.id)]

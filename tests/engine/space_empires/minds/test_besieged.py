@@ -61,7 +61,7 @@ def best(game: Game) -> armies.Order:
     """What ships at home could do best."""
     at = asked(game)
     here = chart(at)
-    found = wars._best(at, here, HOME, [unit for unit in here.own(HOME) if unit.type == "BB"])
+    found = wars.best(at, here, HOME, [unit for unit in here.own(HOME) if unit.type == "BB"])
     assert found is not None
     return found
 

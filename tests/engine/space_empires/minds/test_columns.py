@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.players.aims import Aim
-from engine.space_empires.minds import armies
+from engine.space_empires.minds import armies, joint
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
@@ -80,3 +80,31 @@ def test_a_late_stack_is_led_to_the_siege(game: Game) -> None:
     late = next(unit.id for unit in chart(asked(game)).own(LATE))
     assert found[late].at in (SIEGE, THEIRS)
     assert {found[unit.id].at for unit in chart(asked(game)).own(SIEGE)} == {SIEGE}, "and the others wait"
+
+
+# --- side by side ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-COMBAT-01", "SE-MOVE-16")
+def test_stacks_beside_an_enemy_whom_they_beat_only_together_attack_in_the_same_turn() -> None:
+    game = space()
+    turn(game, 1)
+    put(game, 0, "BASE", HOME, 2)
+    put(game, 1, "BB", THEIRS, 6, attack=3, defense=3).up = True
+    colony(game, 0, "E8")
+    foe = put(game, 1, "CA", "E8", 4, attack=1)
+    foe.up = True
+    pair = [put(game, 0, "CA", hex, 4, attack=1) for hex in ("F8", "D8")]
+    assert {plan(game)[unit.id].at for unit in pair} == {"E8"}
+    assert parties(game) == {unit.id: "E8" for unit in pair}
+    foe.count = 6
+    assert parties(game) == {}, "not even together"
+    foe.count = 1
+    assert parties(game) == {}, "one of them is enough"
+
+
+def parties(game: Game) -> dict[str, str]:
+    """Who attacks what together."""
+    at = asked(game)
+    here = chart(at)
+    return {id: order.at for id, order in joint.orders(at, here, {hex: here.own(hex) for hex in ("F8", "D8")}).items()}
