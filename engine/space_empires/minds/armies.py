@@ -103,29 +103,39 @@ def _joining(here: Chart, near: Sequence[str], left: Groups) -> list[str]:
     fleets = [one for one in close if odds.cost(reach.coming(here, one)) > reach.SPARED]
     for seat in {stack.owner: True for one in fleets for stack in here.foes(one)}:
         party = [one for one in fleets if any(stack.owner == seat for stack in here.foes(one))]
-        side = tuple(sorted(group for one in party for group in reach.coming(here, one)))
-        if len(party) > 1 and odds.battle(side, left).wins > OPEN:
+        if len(party) > 1 and odds.battle(_party(here, party, seat), left).wins > OPEN:
             return party
     return []
 
 
 @ONCE.once
 def besieged(here: Chart) -> bool:
-    """Whether a fleet could be at the own home world within a round that all warships as near would not beat."""
+    """Whether fleets of a player could be at the own home world within a round that all warships as near would not beat
+    together.
+    """
     near = [unit for hex, unit in here.units() if warship(unit) and here.far(hex, here.home) <= ROUND]
     side, close = guesses.own(near), [one for one in here.taken if here.far(one, here.home) <= ROUND]
-    fleets = [coming for one in close if odds.cost(coming := reach.coming(here, one)) > reach.SPARED]
-    return rivals(here) and any(not side or odds.battle(side, fleet).wins < OPEN for fleet in fleets)
+    fleets = [_party(here, close, seat) for seat in {stack.owner: True for one in close for stack in here.foes(one)}]
+    large = [fleet for fleet in fleets if rivals(here) and odds.cost(fleet) > reach.SPARED]
+    return any(not side or odds.battle(side, fleet).wins < OPEN for fleet in large)
+
+
+def _party(here: Chart, hexes: Sequence[str], seat: int) -> Groups:
+    """All that could come from those of some hexes where a player is."""
+    own = [one for one in hexes if any(stack.owner == seat for stack in here.foes(one))]
+    return tuple(sorted(group for one in own for group in reach.coming(here, one)))
 
 
 def stays(here: Chart, hex: str, goal: str, foes: Sequence[str], *, meets: bool = True) -> bool:
     """Whether ships that are needed at home may go to a hex: to meet who comes, or no farther away than that. Of those
     who come the nearest is met: who went to another one would leave the home world to it, and who is at home leaves it
-    to nobody who could be there in the next turn. `meets`: they are at the goal in this turn; else who is there could
-    go past them, too.
+    to nobody who could be there in the next turn, and goes but one step to anything else. `meets`: they are at the
+    goal in this turn; else who is there could go past them, too.
     """
     others = [one for one in foes if one != goal]
     if hex == here.home and any(one in reach.beside(here, hex) for one in (others if meets else foes)):
+        return False
+    if hex == here.home and foes and goal not in foes and here.far(goal, hex) > PACE:
         return False
     return all(here.far(goal, here.home) <= here.far(one, here.home) for one in others)
 

@@ -12,7 +12,7 @@ from engine.players.aims import Aim
 from engine.space_empires.components import PLANETS
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import HexView, UnitView
-from engine.space_empires.minds import arms, campaigns, machines, reach, relief, wars
+from engine.space_empires.minds import armies, arms, campaigns, machines, reach, relief, wars
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import FAR, ONCE, Chart, price, warship
 from engine.space_empires.minds.mind import CP, At, felt
@@ -153,9 +153,15 @@ def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
             near = [to for to in frontier if ways.get(to, FAR) <= OUTING]
             yield from (Wish(unit.id, hex, to, Aim.EXPAND, frontier[to]) for to in near)
         able = dict(unit.levels).get("terraforming", 0)
-        for planet in (one for one in free if not reach.bare(here, one.id)):
+        for planet in (one for one in free if not _shot(here, one.id)):
             if able or here.known(planet.id) != "barren_planet":
                 yield Wish(unit.id, hex, planet.id, Aim.EXPAND, COLONY - _danger(here, planet.id))
+
+
+def _shot(here: Chart, planet: str) -> bool:
+    """Whether a new colony would be shot before it brings anything: a single hit is enough. SE-BOMB-07"""
+    siege = armies.besieged(here) and here.far(planet, here.home) <= armies.ROUND
+    return siege or reach.bare(here, planet)
 
 
 @ONCE.once

@@ -18,7 +18,7 @@ NEAR = 4
 """Half moves within which ships are sent."""
 SURELY, UNHURT = 900, 750
 """How often they should win, and how much of them should be left, in thousandths."""
-RELIEF = 30 * CP
+RELIEF = 60 * CP
 """What it is worth."""
 
 Fleet = Sequence[tuple[str, UnitView]]

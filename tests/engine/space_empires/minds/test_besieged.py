@@ -132,8 +132,10 @@ def test_the_besieged_make_neither_sweepers_nor_settlers(game: Game) -> None:
     assert arms.swept(chart(asked(game))) and settlers(game) > 0
     put(game, 1, "BB", "D11", 4, attack=2).up = True
     assert armies.besieged(chart(asked(game))) and not arms.swept(chart(asked(game))) and settlers(game) == 0
-    put(game, 0, "BB", HOME, 6, attack=2)
+    put(game, 0, "BB", HOME, 4, attack=2)
     assert arms.swept(chart(asked(game)))
+    put(game, 1, "BB", "B11", 6, attack=2).up = True
+    assert not arms.swept(chart(asked(game))), "together they are more"
 
 
 def settlers(game: Game) -> int:
@@ -164,6 +166,25 @@ def test_who_has_nothing_left_but_the_home_world_guards_it_as_long_as_the_war_ta
     assert needed(game) == ["D11"]
     colony(game, 0, "A13")
     assert needed(game) == []
+
+
+@pytest.mark.rule("SE-BOMB-08")
+def test_who_is_needed_at_home_makes_no_sortie_of_more_than_a_step(game: Game) -> None:
+    """But to meet the fleet for which he is needed."""
+    put(game, 1, "CA", "D11", 6, attack=1).up = True
+    here = chart(asked(game))
+    assert here.far("D11", HOME) >= here.far("C10", HOME) > 2
+    assert not armies.stays(here, HOME, "C10", ["D11"]) and armies.stays(here, HOME, "D11", ["D11"])
+    assert armies.stays(here, HOME, "B10", ["D11"]) and armies.stays(here, "D10", "C10", ["D11"])
+
+
+@pytest.mark.rule("SE-BOMB-07")
+def test_the_besieged_settle_nowhere_near_their_home_world(game: Game) -> None:
+    ship = put(game, 0, "COLONY_SHIP", HOME)
+    mark(game, "A9", "planet")
+    assert goal(game, ship.id) == "A9"
+    put(game, 1, "BB", "D11", 4, attack=2).up = True
+    assert armies.besieged(chart(asked(game))) and goal(game, ship.id) == HOME
 
 
 def needed(game: Game) -> list[str]:
