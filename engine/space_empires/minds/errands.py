@@ -324,9 +324,10 @@ def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]
 def _vanguards(
     here: Chart, marches: Errands, scouts: Errands, fleet: Sequence[Standing]
 ) -> Iterator[tuple[str, Errand]]:
-    """Before a fleet that would have to go into the unknown a single ship goes ahead, and the others wait for it."""
+    """Before ships that would have to go into the unknown together one goes ahead, and the others wait for it."""
     ahead = _ahead(here, scouts)
-    for hex, units in _stacks(fleet).items():
+    together = [[(hex, unit) for hex, unit in fleet if marches[unit.id].at == goal] for goal in _goals(marches)]
+    for hex, units in (one for those in together for one in _stacks(those).items()):
         blind = _blind(here, hex, [marches[unit.id] for unit in units])
         lone = [unit for unit in units if unit.count == 1 and unit.left > 0 and unit.type not in arms.TOGETHER]
         if blind is None or not (lone or blind in ahead) or sum(unit.count for unit in units) == 1:
@@ -335,6 +336,11 @@ def _vanguards(
         if blind not in ahead:
             first = min(lone, key=lambda unit: (price(unit), unit.id))
             yield first.id, Errand(blind, Aim.EXPAND, SCOUTED)
+
+
+def _goals(marches: Errands) -> list[str]:
+    """Where any of them goes."""
+    return list({errand.at: True for errand in marches.values()})
 
 
 def _ahead(here: Chart, scouts: Errands) -> list[str]:
