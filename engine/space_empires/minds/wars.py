@@ -168,14 +168,15 @@ def _gather(here: Chart, hex: str, meeting: str, units: Sequence[UnitView], main
 def best(at: At, here: Chart, hex: str, units: Sequence[UnitView], others: Sequence[str] = ()) -> Order | None:
     """The best that a stack could do; None where nothing is worth it. What it was sent for before counts more: who
     turns round for every counter that appears gets nowhere. `others`: places that are for other stacks. Nobody is
-    mistaken about it while the own home world is at stake. SE-BOMB-08
+    mistaken about it while the own home world is at stake, but in a long war: two who guard would stand there for ever.
+    SE-BOMB-08
     """
     side, before = guesses.own(units), armies.sent_for(at, hex, units)
     if not side:
         return None
     every = [*_attacks(at, here, hex, side, units, before), *_defences(at, here, hex, units)]
     worths = [(one.worth * (KEPT if one.at == before else 100) // 100, one) for one in every if one.at not in others]
-    sure = bool(armies.needed(here, hex, units))
+    sure = here.view.round <= WAITED and bool(armies.needed(here, hex, units))
     goals = [(worth if sure else felt(at, worth, f"goal {one.at}"), one) for worth, one in worths if worth > 0]
     found = [Order(one.at, one.why, worth) for worth, one in goals]
     return max(found, key=lambda one: (one.worth, one.at), default=None)

@@ -53,6 +53,9 @@ def test_nobody_is_mistaken_about_it_while_the_home_world_is_at_stake(
     foe.up = True
     monkeypatch.setattr(wars, "felt", lambda at, worth, plan: 1)
     assert best(game).worth > 1
+    game.state.round = 21
+    assert best(game).worth == 1, "else two who guard would stand there for ever"
+    game.state.round = 6
     foe.count = 1
     assert best(game).worth == 1
 
