@@ -11,7 +11,7 @@ from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import armies, arms, guesses, hazards, joint, odds, reach, wars
 from engine.space_empires.minds.armies import Order, value
-from engine.space_empires.minds.charts import Chart
+from engine.space_empires.minds.charts import Chart, warship
 from engine.space_empires.minds.mind import CP, At
 
 NEAR = 4
@@ -63,8 +63,11 @@ def _parties(here: Chart, port: str, fleet: Fleet) -> Iterator[tuple[str, list[U
 
 
 def _able(here: Chart, port: str, hex: str, units: Sequence[UnitView]) -> bool:
-    """Whether ships can be spared where they are, beat who is at a colony, and are safe there. SE-BOMB-08"""
-    stays = armies.stays(here, hex, port, armies.needed(here, hex, units))
+    """Whether ships can be spared where they are, beat who is at a colony, and are safe there. At home all are needed
+    if any are: the others may go to meet who comes. SE-BOMB-08
+    """
+    all_ = [unit for unit in here.own(hex) if warship(unit)] if hex == here.home else units
+    stays = armies.stays(here, hex, port, armies.needed(here, hex, all_))
     seen = stays and not hazards.cloaked(here, port, units)
     return seen and _beaten(here, port, units) and not reach.outmatched(here, port, units)
 

@@ -6,6 +6,7 @@ import pytest
 
 from engine.players.aims import Aim
 from engine.space_empires.galaxy.board import NEIGHBOURS
+from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import armies, errands, relief, wars
 from engine.space_empires.minds.charts import chart, warship
 from engine.space_empires.play import Game
@@ -64,8 +65,17 @@ def test_nobody_is_sent_who_is_needed_at_home(game: Game) -> None:
     put(game, 1, "SC", "B9").up = True
     guard = put(game, 0, "BB", HOME, 6, attack=2)
     assert plan(game)[guard.id].at == "B9"
-    put(game, 1, "BB", "B10", 6, attack=2).up = True
+    foe = put(game, 1, "BB", "B10", 6, attack=2)
+    foe.up = True
     assert plan(game)[guard.id].at != "B9"
+    foe.at = "A11"
+    few = put(game, 0, "CA", HOME, 2, attack=1)
+    assert not {guard.id, few.id} & relief.sent(chart(asked(game)), [(HOME, one) for one in here(game)]).keys()
+
+
+def here(game: Game) -> list[UnitView]:
+    """Warships at home."""
+    return [unit for unit in chart(asked(game)).own(HOME) if warship(unit)]
 
 
 @pytest.mark.rule("SE-MOVE-16")
