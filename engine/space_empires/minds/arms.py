@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from engine.space_empires.components import FIGHTERS_CARRIED, UNITS
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import hazards, learning, machines, wars
+from engine.space_empires.minds import armies, hazards, learning, machines, wars
 from engine.space_empires.minds.charts import Chart, warship
 from engine.space_empires.minds.mind import CP, At
 
@@ -106,10 +106,15 @@ def reckoned(here: Chart, type: str, margin: int, best: int) -> int:
 
 def escorts(at: At, here: Chart, type: str, need: int) -> list[int]:
     """What sweepers and destroyers are worth that a fleet needs against mines and raiders, the first one first."""
-    wanted = {SWEEPER: hazards.awaited(here), DESTROYER: raided(here) and learning.levels(at).get("scanner", 0) > 0}
+    wanted = {SWEEPER: swept(here), DESTROYER: raided(here) and learning.levels(at).get("scanner", 0) > 0}
     if not wanted.get(type):
         return []
     return [need * UNITS[type].cost * SWEEPING // 100] * max(0, ESCORTS[type] - count(here, type))
+
+
+def swept(here: Chart) -> bool:
+    """Whether sweepers are made: not by who is besieged, for he storms nothing. SE-SWEEP-02"""
+    return hazards.awaited(here) and not armies.besieged(here)
 
 
 def mines(here: Chart, hex: str, need: int) -> list[int]:
@@ -159,7 +164,7 @@ def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:
         near = wars.threats(here, here.home) or here.view.round > wars.IMPATIENT // 2
         return price * need * (MINED if near else MINED // UNMET) // 100 * (len(here.view.seats) > 1)
     levels = {
-        "minesweep": int(hazards.awaited(here)),
+        "minesweep": int(swept(here)),
         "point_defense": min(1, met(here, "fighter")),
         "scanner": max(1, met(here, "cloaking")) if raided(here) else 0,
         "cloaking": int(here.view.round <= wars.IMPATIENT and not met(here, "scanner") and not machines.awaited(here)),

@@ -12,7 +12,7 @@ from engine.players.ways import ways
 from engine.space_empires.components import TERRAIN, UNITS
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.interface.view import HexView, StackView, UnitView, View
-from engine.space_empires.minds import accounts
+from engine.space_empires.minds import accounts, trails
 from engine.space_empires.minds.accounts import Launches
 from engine.space_empires.minds.mind import At
 
@@ -70,6 +70,7 @@ class Chart:
         standing: all own units, each with its hex.
         taken: hexes in which anything of an enemy is.
         launches: of alien empires, as the seat remembers them.
+        places: where each sighting of the view is now, as far as the seat could follow it.
         kept: what was worked out of this chart.
     """
 
@@ -83,6 +84,7 @@ class Chart:
     standing: tuple[tuple[str, UnitView], ...]
     taken: Mapping[str, bool]
     launches: Launches
+    places: tuple[str, ...]
     kept: Known = field(init=False, repr=False, compare=False, default_factory=dict)
 
     def hostile(self, side: int) -> bool:
@@ -140,11 +142,12 @@ def hostile(view: View, seat: int, side: int) -> bool:
 
 def chart(at: At) -> Chart:
     """The board of this decision."""
+    places = trails.places(at)
     if not at.view.empires:
-        return _chart(at.view, (at.seat, ()))
+        return _chart(at.view, (at.seat, (), places))
     launched = accounts.launches(at.view, at.seat, at.memory.get("launches"))
     at.memory.update({"launches": dict(launched)} if launched else {})
-    return _chart(at.view, (at.seat, tuple(launched.items())))
+    return _chart(at.view, (at.seat, tuple(launched.items()), places))
 
 
 def _nothing(view: View) -> Known:
@@ -156,9 +159,9 @@ VIEWS: Once[View] = Once(latest(_nothing, 2))
 
 
 @VIEWS.once_each
-def _chart(view: View, told: tuple[int, tuple[tuple[str, int], ...]]) -> Chart:
-    """As a seat sees it that remembers these launches."""
-    seat, launched = told
+def _chart(view: View, told: tuple[int, tuple[tuple[str, int], ...], tuple[str, ...]]) -> Chart:
+    """As a seat sees it that remembers these launches, and where counters went."""
+    seat, launched, places = told
     hexes = {one.id: one for one in view.hexes}
     lying = [one for one in view.hexes if one.stacks or one.colony is not None or one.machine is not None]
     taken, ids = _taken(view, seat, lying), tuple(hexes)
@@ -168,7 +171,8 @@ def _chart(view: View, told: tuple[int, tuple[tuple[str, int], ...]]) -> Chart:
     shut = tuple([FAR if not one.explored or toll >= DEADLY or one.id in taken else toll for one, toll in able])
     open_ = ground(ids, tolls, links)
     grounds = open_, ground(ids, shut, links), _around(open_, tuple(taken))
-    return Chart(seat, view, view.seats[seat].home, hexes, *grounds, _standing(lying, seat), taken, dict(launched))
+    home, standing = view.seats[seat].home, _standing(lying, seat)
+    return Chart(seat, view, home, hexes, *grounds, standing, taken, dict(launched), places)
 
 
 ONCE: Once[Chart] = Once(attrgetter("kept"))

@@ -12,7 +12,7 @@ from engine.players.aims import Aim
 from engine.space_empires.components import PLANETS
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import HexView, UnitView
-from engine.space_empires.minds import arms, campaigns, machines, reach, wars
+from engine.space_empires.minds import armies, arms, campaigns, machines, reach, relief, wars
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import FAR, ONCE, Chart, price, warship
 from engine.space_empires.minds.mind import CP, At, felt
@@ -85,7 +85,7 @@ def made(at: At, here: Chart) -> Errands:
     found |= _pipes(here, units.values())
     scouts = _nearest(here, _felt(at, _explorers(at, here, units.values())), quiet=True, most=explorers(at, here))
     fleet = [(hex, unit) for id, (hex, unit) in units.items() if warship(unit) and id not in scouts]
-    orders = (campaigns if here.view.empires else wars).orders(at, here, fleet)
+    orders = (campaigns.orders if here.view.empires else relief.orders)(at, here, fleet)
     marches = {id: Errand(one.at, one.why, one.worth) for id, one in orders.items()}
     found |= dict(_fleeing(here, found, {**scouts, **marches}, units))
     return {**found, **scouts, **marches, **dict(_vanguards(here, marches, scouts, fleet))}
@@ -143,6 +143,7 @@ def safe_planets(here: Chart) -> list[HexView]:
 
 
 def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
+    """To planets, and to where some may be found; to none where a new colony would be shot at once. SE-BOMB-07"""
     free, frontier = free_planets(here), _frontier(here)
     for hex, unit in units:
         if unit.type != "COLONY_SHIP":
@@ -152,9 +153,15 @@ def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
             near = [to for to in frontier if ways.get(to, FAR) <= OUTING]
             yield from (Wish(unit.id, hex, to, Aim.EXPAND, frontier[to]) for to in near)
         able = dict(unit.levels).get("terraforming", 0)
-        for planet in free:
+        for planet in (one for one in free if not _shot(here, one.id)):
             if able or here.known(planet.id) != "barren_planet":
                 yield Wish(unit.id, hex, planet.id, Aim.EXPAND, COLONY - _danger(here, planet.id))
+
+
+def _shot(here: Chart, planet: str) -> bool:
+    """Whether a new colony would be shot before it brings anything: a single hit is enough. SE-BOMB-07"""
+    siege = armies.besieged(here) and here.far(planet, here.home) <= armies.ROUND
+    return siege or reach.bare(here, planet)
 
 
 @ONCE.once
@@ -215,7 +222,7 @@ def _fleeing(
 
 
 def _miners(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
-    ports = [one.id for one in here.colonies()]
+    ports = _harbours(here)
     for hex, unit in units:
         if unit.type != "MINER":
             continue
@@ -226,6 +233,14 @@ def _miners(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
             home = min((distance(lode.id, port) for port in ports), default=FAR)
             rich = 2 * CP * (lode.marker is not None and lode.marker.value > 5)
             yield Wish(unit.id, hex, lode.id, Aim.EARN, TOWED + rich - 2 * STEP * home)
+
+
+def _harbours(here: Chart) -> list[str]:
+    """Own colonies to which minerals are brought: none that enemies hold, and, if there are others, none where their
+    ships would be taken. SE-MINERAL-03, SE-MINERAL-11
+    """
+    free = [one.id for one in here.colonies() if not here.held(one.id)]
+    return [id for id in free if not reach.bare(here, id)] or free
 
 
 def _pipes(here: Chart, units: Iterable[Standing]) -> dict[str, Errand]:
@@ -309,9 +324,10 @@ def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]
 def _vanguards(
     here: Chart, marches: Errands, scouts: Errands, fleet: Sequence[Standing]
 ) -> Iterator[tuple[str, Errand]]:
-    """Before a fleet that would have to go into the unknown a single ship goes ahead, and the others wait for it."""
+    """Before ships that would have to go into the unknown together one goes ahead, and the others wait for it."""
     ahead = _ahead(here, scouts)
-    for hex, units in _stacks(fleet).items():
+    together = [[(hex, unit) for hex, unit in fleet if marches[unit.id].at == goal] for goal in _goals(marches)]
+    for hex, units in (one for those in together for one in _stacks(those).items()):
         blind = _blind(here, hex, [marches[unit.id] for unit in units])
         lone = [unit for unit in units if unit.count == 1 and unit.left > 0 and unit.type not in arms.TOGETHER]
         if blind is None or not (lone or blind in ahead) or sum(unit.count for unit in units) == 1:
@@ -320,6 +336,11 @@ def _vanguards(
         if blind not in ahead:
             first = min(lone, key=lambda unit: (price(unit), unit.id))
             yield first.id, Errand(blind, Aim.EXPAND, SCOUTED)
+
+
+def _goals(marches: Errands) -> list[str]:
+    """Where any of them goes."""
+    return list({errand.at: True for errand in marches.values()})
 
 
 def _ahead(here: Chart, scouts: Errands) -> list[str]:

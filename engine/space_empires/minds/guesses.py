@@ -44,10 +44,10 @@ def group(type: str, number: int, levels: Levels) -> Group | None:
     if card.levels:
         own = card.levels[max(1, has.get(OWN_LEVEL[type], 1))]
         attack, defense = own.attack, own.defense
-    attack += min(has.get("attack", 0), card.hull)
-    defense += min(has.get("defense", 0), card.hull)
+    learnt = min(has.get("attack", 0), card.hull), min(has.get("defense", 0), card.hull)
     letter, tactics = CLOAKED if type == "R" else card.letter, has.get("tactics", 0)
-    return Group(letter, attack, defense, card.hull, number, tactics, cost=card.cost, behind=type == "CV")
+    found = Group(letter, attack + learnt[0], defense + learnt[1], card.hull, number, tactics, cost=card.cost)
+    return found._replace(behind=type == "CV", learnt=learnt)
 
 
 def groups(unit: UnitView, levels: Levels) -> list[Group]:
@@ -179,14 +179,20 @@ def going(here: Chart, hex: str, stack: StackView) -> list[Group]:
 
 
 def _remembered(here: Chart, hex: str, stack: StackView) -> Sequence[SightingView]:
-    """Counters that were seen here of late, and what never goes away as it was seen last. SE-MOVE-11"""
-    late = here.view.round - 1
-    seen = [one for one in here.view.sightings if one.at == hex and one.owner == stack.owner and one.count]
+    """Counters that were seen and are here now, the latest first, and what never goes away as it was seen last.
+
+    SE-MOVE-11
+    """
+    fixed = [one for one in here.view.sightings if one.at == hex and one.owner == stack.owner and one.type in FIXED]
     bare = not any(unit.type in FIXED for unit in stack.units)
-    newest = max(((one.round, one.turn) for one in seen if one.type in FIXED and bare), default=None)
-    kept = [one for one in seen if ((one.round, one.turn) == newest if one.type in FIXED else one.round >= late)]
-    last = {(one.type, one.count): one for one in kept}
-    return list(last.values())[: stack.hidden]
+    newest = max(((one.round, one.turn) for one in fixed if one.count and bare), default=None)
+    kept = [one for one in fixed if one.count and (one.round, one.turn) == newest]
+    came = [one for one, place in zip(here.view.sightings, here.places, strict=True) if place == hex]
+    kept += [one for one in came if one.owner == stack.owner and one.count and one.type not in FIXED]
+    last = {
+        (one.type, one.count): one for one in sorted(kept, key=lambda one: (one.type in FIXED, one.round, one.turn))
+    }
+    return list(reversed(last.values()))[: stack.hidden]
 
 
 def _hidden(here: Chart, hex: str, seat: int, counters: int, known: bool) -> list[Group]:

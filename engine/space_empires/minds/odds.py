@@ -21,7 +21,8 @@ WHOLE = 1000
 
 class Group(NamedTuple):
     """Equal ships. `shots`: of each in a round; `machine`: a doomsday machine, at which no 1 hits by itself; `behind`:
-    carriers, at which nobody fires while others fight. SE-CARRIER-03
+    carriers, at which nobody fires while others fight; `learnt`: how much of attack and defense is technology.
+    SE-CARRIER-03
     """
 
     letter: str
@@ -34,6 +35,7 @@ class Group(NamedTuple):
     cost: int = 6
     machine: bool = False
     behind: bool = False
+    learnt: tuple[int, int] = (0, 0)
 
 
 Groups = tuple[Group, ...]
@@ -50,6 +52,7 @@ class Outcome(NamedTuple):
 @lru_cache(maxsize=8192)
 def battle(own: Groups, foe: Groups, rough: str = "") -> Outcome:
     """The first side attacks. `rough`: nebula or asteroids, where all fire in the last class. SE-TERRAIN-02"""
+    own, foe = (tuple(_plain(group, rough) for group in side) if rough else side for side in (own, foe))
     if not foe or not own:
         return Outcome(SURE if own else 0, SURE if own else 0, SURE if foe else 0)
     alive = [[group.number * group.hull * WHOLE for group in side] for side in (own, foe)]
@@ -60,6 +63,13 @@ def battle(own: Groups, foe: Groups, rough: str = "") -> Outcome:
             break
     left = [SURE * sum(side) // all for side, all in zip(alive, whole, strict=True)]
     return Outcome(_chance(left, sum(whole) // WHOLE), left[0], left[1])
+
+
+def _plain(group: Group, rough: str) -> Group:
+    """As it fights where attack technology counts for nothing, or defense technology. SE-TERRAIN-01, SE-TERRAIN-04"""
+    if rough == "asteroids":
+        return group._replace(attack=group.attack - group.learnt[0])
+    return group._replace(defense=group.defense - group.learnt[1])
 
 
 def _chance(left: Sequence[int], hits: int) -> int:

@@ -70,11 +70,13 @@ def _goes(stack: StackView) -> bool:
 
 def bare(here: Chart, hex: str, gone: Collection[str] = ()) -> bool:
     """Whether unarmed ships could be taken in a hex: enemies can come, and no ships but those that are about to leave
-    fight for them there, nor bases and yards that would hold.
+    fight for them there, nor bases and yards that would hold. Ships that would be beaten there fall back; a scout that
+    may be lost does not, and guards nobody.
     """
     there = [unit for unit in here.own(hex) if unit.id not in gone]
     side = guesses.own(there)
-    return not any(map(warship, there)) and any(
+    guarded = any(map(warship, there)) and odds.cost(side) > SPARED
+    return not guarded and any(
         not side or odds.battle(coming(here, one), side).wins >= OUTMATCHED for one in beside(here, hex)
     )
 

@@ -4,7 +4,8 @@ ships gather that wait for more.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from types import MappingProxyType
 
 from engine.players.aims import Aim
 from engine.space_empires.components import SIDES
@@ -45,6 +46,8 @@ HITS, FIRED, GROWN, POORER = 30, 30, 10, 3
 """Tenths of hits that destroy a colony, of shots that each ship has at it in a round, and of hits for which it grows
 back in a round; what it brings less meanwhile is one part of so many.
 """
+ARMY, HUNT = 6, 4
+"""Ships that cost so many times as much as a foe go after it within so many half moves."""
 CHASE, LATE = 8, 2
 """Half moves to fleets in space that are still followed, and by which ships may come later than those who attack."""
 
@@ -74,44 +77,56 @@ def bold(at: At) -> int:
     return max(RECKLESS, BOLD - late - max(0, at.character.traits.war - 100))
 
 
-def orders(at: At, here: Chart, fleet: Sequence[tuple[str, UnitView]]) -> Mapping[str, Order]:
-    """What all warships do: the strongest stack what is worth most, the others go to it or hold what they can."""
+def orders(
+    at: At, here: Chart, fleet: Sequence[tuple[str, UnitView]], sent: Mapping[str, Order] = MappingProxyType({})
+) -> Mapping[str, Order]:
+    """What all warships do: the strongest stack what is worth most, the others go to it or hold what they can. `sent`:
+    what some of them do already.
+    """
     stacks = dict[str, list[UnitView]]()
     for hex, unit in fleet:
-        stacks.setdefault(hex, []).append(unit)
+        if unit.id not in sent:
+            stacks.setdefault(hex, []).append(unit)
     found, places = dict[str, Order](), sorted(stacks, key=lambda hex: (-value(stacks[hex]), hex))
-    meeting, main, wanted = here.home, 0, _shared_out(at, here, stacks)
+    meeting, main, wanted = here.home, 0, _shared_out(at, here, stacks, sent.values())
     for hex in places:
         order = wanted[hex]
-        if order is None or hazards.sweeping(stacks[hex]):
+        if main and armies.called(here, hex, stacks, places[0], wanted):
+            order = Order(places[0], Aim.DEFEND, MUSTER)
+        elif order is None or hazards.sweeping(stacks[hex]):
             order = _gather(here, hex, meeting, stacks[hex], main)
         if not main:
             meeting, main = _meeting(here, hex, order), value(stacks[hex])
         found[hex] = order
     found |= armies.together(here, stacks, found)
     found |= armies.met(here, stacks, found)
-    found |= armies.falling_back(here, stacks, found, meeting)
-    return {unit.id: found[hex] for hex in places for unit in stacks[hex]}
+    found |= armies.falling_back(here, stacks, found, meeting, tuple(sent))
+    return {**sent, **{unit.id: found[hex] for hex in places for unit in stacks[hex]}}
 
 
-def _shared_out(at: At, here: Chart, stacks: armies.Stacks) -> dict[str, Order | None]:
-    """The best for each stack; of those who would go for the same enemy only the nearest, as many as surely win."""
-    found = {hex: _best(at, here, hex, units) for hex, units in stacks.items()}
+def _shared_out(at: At, here: Chart, stacks: armies.Stacks, sent: Iterable[Order] = ()) -> dict[str, Order | None]:
+    """The best for each stack; of those who would go for the same enemy only the nearest, as many as surely win, and
+    none where ships are `sent` and nobody else comes.
+    """
+    met = [order.at for order in sent if not threats(here, order.at)]
+    found = {hex: best(at, here, hex, units, met) for hex, units in stacks.items()}
     served = _served(here, stacks, found) if armies.rivals(here) else {}
     for hex, order in found.items():
-        others = [goal for goal, enough in served.items() if hex not in enough]
+        others = [*met, *(goal for goal, enough in served.items() if hex not in enough)]
         others += [port.id for port in here.colonies() if _guarded(here, port.id, others)]
         if order is not None and order.at in others:
-            found[hex] = _best(at, here, hex, stacks[hex], others)
+            found[hex] = best(at, here, hex, stacks[hex], others)
     return found
 
 
 def _served(here: Chart, stacks: armies.Stacks, orders: Mapping[str, Order | None]) -> dict[str, list[str]]:
-    """Places, but for homes and colonies of enemies, with the hexes of the stacks nearest to them that are enough."""
+    """Places, but for homes and colonies of enemies, with the hexes of the stacks nearest to them that are enough; of
+    those as near the cheapest.
+    """
     goals, found = [(order.at, hex) for hex, order in orders.items() if order is not None], dict[str, list[str]]()
     for goal in {at: True for at, _ in goals if at != here.home and not here.enemy_colony(at)}:
         going = [hex for at, hex in goals if at == goal]
-        going.sort(key=lambda hex: (here.far(hex, goal), -value(stacks[hex]), hex))
+        going.sort(key=lambda hex: (here.far(hex, goal), value(stacks[hex]), hex))
         parties = (going[:number] for number in range(1, len(going) + 1))
         able = (some for some in parties if _enough(here, goal, [unit for hex in some for unit in stacks[hex]]))
         enough = next(able, None)
@@ -150,16 +165,20 @@ def _gather(here: Chart, hex: str, meeting: str, units: Sequence[UnitView], main
     return Order(meeting, Aim.DEFEND, MUSTER if meeting != hex else 0)
 
 
-def _best(at: At, here: Chart, hex: str, units: Sequence[UnitView], others: Sequence[str] = ()) -> Order | None:
+def best(at: At, here: Chart, hex: str, units: Sequence[UnitView], others: Sequence[str] = ()) -> Order | None:
     """The best that a stack could do; None where nothing is worth it. What it was sent for before counts more: who
-    turns round for every counter that appears gets nowhere. `others`: places that are for other stacks.
+    turns round for every counter that appears gets nowhere. `others`: places that are for other stacks. Nobody is
+    mistaken about it while the own home world is at stake, but in a long war: two who guard would stand there for ever.
+    SE-BOMB-08
     """
     side, before = guesses.own(units), armies.sent_for(at, hex, units)
     if not side:
         return None
     every = [*_attacks(at, here, hex, side, units, before), *_defences(at, here, hex, units)]
     worths = [(one.worth * (KEPT if one.at == before else 100) // 100, one) for one in every if one.at not in others]
-    found = [Order(one.at, one.why, felt(at, worth, f"goal {one.at}")) for worth, one in worths if worth > 0]
+    sure = here.view.round <= WAITED and bool(armies.needed(here, hex, units))
+    goals = [(worth if sure else felt(at, worth, f"goal {one.at}"), one) for worth, one in worths if worth > 0]
+    found = [Order(one.at, one.why, worth) for worth, one in goals]
     return max(found, key=lambda one: (one.worth, one.at), default=None)
 
 
@@ -170,12 +189,12 @@ def _attacks(
     at: At, here: Chart, hex: str, side: Groups, units: Sequence[UnitView], before: str | None
 ) -> Iterator[Order]:
     foes = armies.needed(here, hex, units)
-    saved = {**_menaces(here, units), **dict.fromkeys(foes, OWN_HOME)}
+    saved = {**menaces(here, units), **dict.fromkeys(foes, OWN_HOME)}
     ways = here.around.ways(hex)
     able = [goal for goal in here.taken if armies.stays(here, hex, goal, foes, meets=_meets(here, hex, goal, units))]
     for goal in (goal for goal in able if not hazards.cloaked(here, goal, units)):
         far = ways.get(goal, FAR)
-        if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far):
+        if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far, units):
             left = hazards.mined(here, goal, side, units)
             worth = assault(at, here, goal, left, saved.get(goal, 0), here.far(hex, goal), ahead=goal == before)
             yield Order(goal, Aim.ATTACK, worth * max(50, 100 - LATER * far) // 100 - STEP * far)
@@ -187,10 +206,15 @@ def _meets(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
     return here.view.round > WAITED or here.far(hex, goal) <= PLAIN * max(1, steps)
 
 
-def _gone(here: Chart, goal: str, far: int) -> bool:
-    """Whether what stands in a hex will be elsewhere before ships are there: nobody hunts a fleet across the board."""
+def _gone(here: Chart, goal: str, far: int, units: Sequence[UnitView]) -> bool:
+    """Whether what stands in a hex will be elsewhere before ships are there: nobody hunts a fleet across the board, nor
+    does an army go far after a few ships.
+    """
     one = here.hexes[goal]
-    return armies.rivals(here) and far > CHASE and one.colony is None and one.machine is None
+    if not armies.rivals(here) or here.enemy_colony(goal) or one.machine is not None:
+        return False
+    army = value(units) > ARMY * odds.cost(guesses.at(here, goal))
+    return far > (HUNT if army else CHASE if one.colony is None else FAR)
 
 
 def assault(at: At, here: Chart, goal: str, side: Groups, menace: int = 0, far: int = 0, *, ahead: bool = False) -> int:
@@ -266,7 +290,7 @@ def _moving(here: Chart, one: str, goal: str) -> bool:
     return fleets or here.hexes[one].machine is not None or ships
 
 
-def _menaces(here: Chart, units: Sequence[UnitView]) -> dict[str, int]:
+def menaces(here: Chart, units: Sequence[UnitView]) -> dict[str, int]:
     """What enemies at own colonies and near them would take, by where they are; these units left out."""
     pressing = PRESSING if armies.rivals(here) else 100
     held = [port for port in here.colonies() if here.held(port.id)]
@@ -297,9 +321,11 @@ def _worth(port: HexView) -> int:
 
 
 def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[Order]:
-    """Own colonies that would be lost without these ships."""
+    """Own colonies that would be lost without these ships; who is needed at home goes to none that lies too far off."""
     found, needed = [], armies.needed(here, hex, units)
     for port in here.colonies():
+        if port.id != here.home and not armies.stays(here, hex, port.id, needed):
+            continue
         foes = [*threats(here, port.id), *(needed if port.id == here.home else ())]
         if not foes or here.far(hex, port.id) > 2 * TURNS_OFF or _too_late(here, hex, port, foes):
             continue

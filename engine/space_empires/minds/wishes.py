@@ -11,7 +11,18 @@ from engine.ask import Option, Slot
 from engine.space_empires.components import CAPACITY, SCENARIOS, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.sheet_form import Build
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import accounts, arms, campaigns, errands, guesses, learning, machines, saving, wars
+from engine.space_empires.minds import (
+    accounts,
+    armies,
+    arms,
+    campaigns,
+    errands,
+    guesses,
+    learning,
+    machines,
+    saving,
+    wars,
+)
 from engine.space_empires.minds.charts import Chart, chart, price, warship
 from engine.space_empires.minds.learning import LADDER
 from engine.space_empires.minds.mind import CP, At
@@ -101,7 +112,7 @@ def known(at: At, slots: Sequence[tuple[str, Slot]]) -> Iterator[tuple[str, Slot
 def _wanted(at: At, here: Chart, build: Build) -> list[int]:
     """What each of a type is worth that is no warship, the first one first."""
     if build.type == "COLONY_SHIP":
-        most = min(places(at, here), 1 + at.character.level.foresight)
+        most = min(places(at, here), 1 + at.character.level.foresight) * (not armies.besieged(here))
         return [settling(at)] * max(0, most - arms.count(here, "COLONY_SHIP"))
     if build.type == "MINER":
         return [18 * CP] * max(0, min(at.character.level.foresight, lodes(here) // LODES) - arms.count(here, "MINER"))

@@ -167,6 +167,7 @@ def test_no_army_leaves_while_a_fleet_would_take_the_home_world(game: Game) -> N
     here = chart(asked(game))
     assert armies.needed(here, "C9", here.own("C9")) == ["D12"] and plan(game)[army.id].at == "D12", "it is met"
     game.state.round = 20
+    colony(game, 0, "A13")
     assert armies.needed(chart(asked(game)), "C9", chart(asked(game)).own("C9")) == [], "late in a war it is far enough"
     game.state.round, army.at = 6, "H6"
     here = chart(asked(game))

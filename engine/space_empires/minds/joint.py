@@ -1,0 +1,56 @@
+"""Stacks beside the same enemy that would beat it only together: they attack it in the same turn. SE-COMBAT-01"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.players.aims import Aim
+from engine.space_empires.interface.view import UnitView
+from engine.space_empires.minds import armies, guesses, hazards, odds, wars
+from engine.space_empires.minds.armies import Order
+from engine.space_empires.minds.charts import Chart
+from engine.space_empires.minds.mind import At, felt
+
+Stacks = Mapping[str, Sequence[UnitView]]
+
+
+def orders(at: At, here: Chart, stacks: Stacks) -> dict[str, Order]:
+    """What ships do that attack together, by their ids: what is worth most first, and more than all else they could."""
+    found = dict[str, Order]()
+    goals = list(here.taken) if armies.rivals(here) and len(stacks) > 1 else []
+    plans = [plan for goal in goals for plan in _plans(at, here, goal, stacks)]
+    for order, hexes in sorted(plans, key=lambda plan: (-plan[0].worth, plan[0].at)):
+        units = [unit for hex in hexes for unit in stacks[hex]]
+        found |= {} if any(unit.id in found for unit in units) else {unit.id: order for unit in units}
+    return found
+
+
+def _plans(at: At, here: Chart, goal: str, stacks: Stacks) -> Iterator[tuple[Order, list[str]]]:
+    """The attack on a hex by all stacks beside it, if it is surely won, and by none of them alone."""
+    able = [hex for hex, units in stacks.items() if not hazards.sweeping(units) and all(unit.left for unit in units)]
+    hexes = [hex for hex in able if goal in here.ground.near[hex] and not here.held(hex)]
+    units = [unit for hex in hexes for unit in stacks[hex]]
+    if len(hexes) < 2 or hazards.cloaked(here, goal, units) or here.hexes[goal].machine is not None:
+        return
+    if not all(armies.stays(here, hex, goal, armies.needed(here, hex, units)) for hex in hexes):
+        return
+    wins = [_wins(here, goal, some) for some in (units, *(stacks[hex] for hex in hexes))]
+    if wins[0] < wars.SURELY or max(wins[1:]) >= wars.SURELY:
+        return
+    order = Order(goal, Aim.ATTACK, felt(at, _worth(at, here, goal, hexes[0], units), f"goal {goal}"))
+    alone = [wars.best(at, here, hex, stacks[hex]) for hex in hexes]
+    if order.worth > sum(one.worth for one in alone if one is not None):
+        yield order, hexes
+
+
+def _worth(at: At, here: Chart, goal: str, hex: str, units: Sequence[UnitView]) -> int:
+    """What the attack is worth, and what it saves."""
+    home = wars.OWN_HOME if goal in armies.needed(here, hex, units) else 0
+    menace = max(home, wars.menaces(here, units).get(goal, 0))
+    return wars.assault(at, here, goal, hazards.mined(here, goal, guesses.own(units), units), menace)
+
+
+def _wins(here: Chart, goal: str, units: Sequence[UnitView]) -> int:
+    """How often ships win in a hex."""
+    side = hazards.mined(here, goal, guesses.own(units), units)
+    return odds.battle(side, guesses.at(here, goal), wars.rough(here, goal)).wins

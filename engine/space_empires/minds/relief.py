@@ -1,0 +1,79 @@
+"""Own colonies at which enemies stand: the fewest ships near by that surely beat them are sent, whatever the rest of
+their fleet does. A colony earns nothing meanwhile, and is shot to pieces. SE-INCOME-03, SE-BOMB-02
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.players.aims import Aim
+from engine.space_empires.galaxy.board import distance
+from engine.space_empires.interface.view import UnitView
+from engine.space_empires.minds import armies, arms, guesses, hazards, joint, odds, reach, wars
+from engine.space_empires.minds.armies import Order, value
+from engine.space_empires.minds.charts import Chart, warship
+from engine.space_empires.minds.mind import CP, At
+
+NEAR = 4
+"""Half moves within which ships are sent."""
+SURELY, UNHURT = 900, 750
+"""How often they should win, and how much of them should be left, in thousandths."""
+RELIEF = 60 * CP
+"""What it is worth."""
+
+Fleet = Sequence[tuple[str, UnitView]]
+"""Ships, each with its hex."""
+
+
+def orders(at: At, here: Chart, fleet: Fleet) -> Mapping[str, Order]:
+    """What all warships do, by their ids."""
+    found, stacks = sent(here, fleet), dict[str, list[UnitView]]()
+    for hex, unit in fleet:
+        if unit.id not in found:
+            stacks.setdefault(hex, []).append(unit)
+    return wars.orders(at, here, fleet, {**joint.orders(at, here, stacks), **found})
+
+
+def sent(here: Chart, fleet: Fleet) -> dict[str, Order]:
+    """What the ships do that are sent."""
+    found = dict[str, Order]()
+    held = [port.id for port in here.colonies() if here.held(port.id)] if armies.rivals(here) else []
+    for port in (id for id in held if not _beaten(here, id, ())):
+        free = [one for one in fleet if one[1].id not in found]
+        parties = [(hex, units) for hex, units in _parties(here, port, free) if _able(here, port, hex, units)]
+        best = min(parties, key=lambda one: (here.far(one[0], port), value(one[1]), one[0]), default=None)
+        found |= {} if best is None else {unit.id: Order(port, Aim.ATTACK, RELIEF) for unit in best[1]}
+    return found
+
+
+def _parties(here: Chart, port: str, fleet: Fleet) -> Iterator[tuple[str, list[UnitView]]]:
+    """Ships of a hex that could go: one counter, or some of the cheapest. Nobody leaves a battle for it, nor the home
+    world of an enemy beside which it stands.
+    """
+    stacks, foes = dict[str, list[UnitView]](), wars.homes(here)
+    for hex, unit in fleet:
+        if unit.left and unit.type not in (hazards.SWEEPER, *arms.TOGETHER):
+            stacks.setdefault(hex, []).append(unit)
+    for hex, units in stacks.items():
+        if here.far(hex, port) > NEAR or here.held(hex) or any(distance(hex, home) <= 1 for home in foes):
+            continue
+        cheap = sorted(units, key=lambda unit: (value([unit]), unit.id))
+        yield from ((hex, [unit]) for unit in cheap)
+        yield from ((hex, cheap[:number]) for number in range(2, len(cheap) + 1))
+
+
+def _able(here: Chart, port: str, hex: str, units: Sequence[UnitView]) -> bool:
+    """Whether ships can be spared where they are, beat who is at a colony, and are safe there. At home all are needed
+    if any are: the others may go to meet who comes. SE-BOMB-08
+    """
+    all_ = [unit for unit in here.own(hex) if warship(unit)] if hex == here.home else units
+    stays = armies.stays(here, hex, port, armies.needed(here, hex, all_))
+    seen = stays and not hazards.cloaked(here, port, units)
+    return seen and _beaten(here, port, units) and not reach.outmatched(here, port, units)
+
+
+def _beaten(here: Chart, port: str, units: Sequence[UnitView]) -> bool:
+    """Whether these ships and those that are at a colony surely beat the enemies there at hardly a loss."""
+    side = guesses.own({unit.id: unit for unit in [*here.own(port), *units]}.values())
+    found = odds.battle(side, guesses.at(here, port), wars.rough(here, port))
+    return here.hexes[port].machine is None and found.wins >= SURELY and found.left >= UNHURT

@@ -1,0 +1,86 @@
+"""Where counters are now that were seen once: who remembers how many lay in each hex follows them as long as their
+number tells which they are, for everybody sees face-down counters move. SE-REVEAL-02, SE-GROUP-03, D-82
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from engine.players.known import Known, Once, latest
+from engine.space_empires.components import MOVEMENT
+from engine.space_empires.galaxy.board import distance
+from engine.space_empires.interface.view import SightingView, View
+from engine.space_empires.minds.mind import At, alone
+
+LOST = ""
+"""The place of what nobody can tell any more."""
+FARTHEST = MOVEMENT[max(MOVEMENT)][-1]
+"""Hexes that a counter goes in a turn at most."""
+
+Counters = Mapping[str, int]
+"""How many counters lie somewhere, by their side and hex."""
+
+
+def _nothing(view: View) -> Known:
+    return {}
+
+
+VIEWS: Once[View] = Once(latest(_nothing, 2))
+"""Of each of the views that were looked at last."""
+
+
+@VIEWS.once
+def open_(view: View) -> list[str]:
+    """Where all counters of a side lie open: what was seen there before tells nothing more."""
+    return [f"{stack.owner} {one.id}" for one in view.hexes for stack in one.stacks if not stack.hidden]
+
+
+@VIEWS.once
+def counters(view: View) -> Counters:
+    """How many counters each side has in each hex."""
+    stacks = ((one.id, stack) for one in view.hexes for stack in one.stacks)
+    return {f"{stack.owner} {hex}": stack.hidden + len(stack.units) for hex, stack in stacks}
+
+
+def places(at: At) -> tuple[str, ...]:
+    """Where each of the sightings is now, `LOST` where that cannot be told; noted in the memory of the seat."""
+    seen, now = at.view.sightings, counters(at.view)
+    noted, before = at.memory.get("places"), at.memory.get("counters")
+    known = [str(one) for one in noted][: len(seen)] if isinstance(noted, list) else []
+    found = [*known, *(_first(at.view, one) for one in seen[len(known) :])]
+    if isinstance(before, dict) and before != now:
+        left = {key: number for key, number in before.items() if isinstance(number, int)}
+        found = list(_followed(at.view, left, now, found))
+    if not alone(at.view) and (found != noted or before != now):
+        at.memory.update(places=found, counters=dict(now))
+    return tuple(found)
+
+
+def _first(view: View, one: SightingView) -> str:
+    """Where something was seen, if that was of late."""
+    return one.at if one.round >= view.round - 1 else LOST
+
+
+def _followed(view: View, before: Counters, now: Counters, known: Sequence[str]) -> Iterator[str]:
+    """Where they are after others have moved: as many that came to one hex near by as all that left another are those.
+    Of those that only some have left it cannot be told for long which they are.
+    """
+    less = {key: before[key] - now.get(key, 0) for key in before if now.get(key, 0) < before[key]}
+    more = {key: now[key] - before.get(key, 0) for key in now if now[key] > before.get(key, 0)}
+    for one, place in zip(view.sightings, known, strict=True):
+        key = f"{one.owner} {place}"
+        if key in open_(view):
+            yield LOST
+        elif place == LOST or key not in less:
+            yield place
+        elif now.get(key, 0):
+            yield place if one.round >= view.round - 1 else LOST
+        else:
+            yield _gone_to(one.owner, place, less[key], more)
+
+
+def _gone_to(owner: int, place: str, number: int, more: Counters) -> str:
+    """The only hex near by to which so many counters of a side have come."""
+    came = [key.split() for key, rise in more.items() if rise == number]
+    near = [hex for side, hex in came if side == str(owner) and distance(place, hex) <= FARTHEST]
+    return near[0] if len(near) == 1 else LOST

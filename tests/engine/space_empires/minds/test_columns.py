@@ -1,0 +1,110 @@
+"""Armies before a home world: who is waited for, and who comes to them."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.players.aims import Aim
+from engine.space_empires.minds import armies, joint
+from engine.space_empires.minds.armies import Order
+from engine.space_empires.minds.charts import chart
+from engine.space_empires.play import Game
+from tests.engine.space_empires.minds.test_armies import plan
+from tests.engine.space_empires.minds.test_minds import asked
+from tests.engine.space_empires.positions import colony, put, space, turn
+
+HOME, THEIRS = "A10", "L3"
+SIEGE, LATE = "K3", "J3"
+
+
+@pytest.fixture
+def game() -> Game:
+    """An army that would surely take the home world beside it, a third of as many ships a hex behind, and a sweeper."""
+    made = space(carriers=True, raiders=True, mines=True)
+    turn(made, 1)
+    made.state.round = 6
+    put(made, 0, "BASE", HOME, 2)
+    put(made, 1, "SC", THEIRS, 3).up = True
+    put(made, 0, "BB", SIEGE, 6, attack=3)
+    put(made, 0, "BB", LATE, 2, attack=3)
+    return made
+
+
+@pytest.mark.rule("SE-TURN-02", "SE-ECON-01")
+def test_a_home_world_is_not_stormed_before_those_are_there_who_come_before_anything_is_built(game: Game) -> None:
+    assert waiting(game, Order(THEIRS, Aim.ATTACK, 1)) and waiting(game, Order(SIEGE, Aim.DEFEND, 1))
+    assert not waiting(game, Order(HOME, Aim.DEFEND, 1)), "they go elsewhere"
+    game.state.turn = 3
+    assert not waiting(game, Order(SIEGE, Aim.DEFEND, 1)), "they would come too late"
+
+
+def waiting(game: Game, late: Order) -> bool:
+    """Whether the army waits, by what the others are to do."""
+    here = chart(asked(game))
+    stacks = {hex: here.own(hex) for hex in (SIEGE, LATE)}
+    return SIEGE in armies.together(here, stacks, {SIEGE: Order(THEIRS, Aim.ATTACK, 1), LATE: late})
+
+
+@pytest.mark.rule("SE-TURN-02")
+def test_nobody_turns_aside_who_is_at_a_siege_before_anything_is_built(game: Game) -> None:
+    """But for what is worth more than what he adds."""
+    assert called(game, None) and called(game, Order("I3", Aim.DEFEND, 500))
+    assert not called(game, Order("I3", Aim.DEFEND, 9000))
+    game.state.turn = 3
+    assert not called(game, Order("I3", Aim.DEFEND, 500))
+
+
+@pytest.mark.rule("SE-SWEEP-02")
+def test_sweepers_that_an_army_needs_go_to_it_whatever_is_with_them(game: Game) -> None:
+    game.state.round, game.state.turn = 9, 3
+    for unit in game.state.players[0].units:
+        unit.at = "G5" if unit.at == LATE else unit.at
+    assert not called(game, Order("G3", Aim.ATTACK, 500), "G5")
+    put(game, 0, "SW", "G5", 3, minesweep=1)
+    put(game, 1, "MINES", THEIRS, 3)
+    assert called(game, Order("G3", Aim.ATTACK, 500), "G5")
+    assert not called(game, Order(THEIRS, Aim.ATTACK, 500), "G5"), "they go there anyway"
+
+
+def called(game: Game, order: Order | None, hex: str = LATE) -> bool:
+    """Whether ships go to the army instead."""
+    here = chart(asked(game))
+    stacks = {one: here.own(one) for one in (SIEGE, hex)}
+    return armies.called(here, hex, stacks, SIEGE, {SIEGE: Order(THEIRS, Aim.ATTACK, 20000), hex: order})
+
+
+@pytest.mark.rule("SE-TURN-02")
+def test_a_late_stack_is_led_to_the_siege(game: Game) -> None:
+    colony(game, 1, "I3")
+    found = plan(game)
+    late = next(unit.id for unit in chart(asked(game)).own(LATE))
+    assert found[late].at in (SIEGE, THEIRS)
+    assert {found[unit.id].at for unit in chart(asked(game)).own(SIEGE)} == {SIEGE}, "and the others wait"
+
+
+# --- side by side ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-COMBAT-01", "SE-MOVE-16")
+def test_stacks_beside_an_enemy_whom_they_beat_only_together_attack_in_the_same_turn() -> None:
+    game = space()
+    turn(game, 1)
+    put(game, 0, "BASE", HOME, 2)
+    put(game, 1, "BB", THEIRS, 6, attack=3, defense=3).up = True
+    colony(game, 0, "E8")
+    foe = put(game, 1, "CA", "E8", 4, attack=1)
+    foe.up = True
+    pair = [put(game, 0, "CA", hex, 4, attack=1) for hex in ("F8", "D8")]
+    assert {plan(game)[unit.id].at for unit in pair} == {"E8"}
+    assert parties(game) == {unit.id: "E8" for unit in pair}
+    foe.count = 6
+    assert parties(game) == {}, "not even together"
+    foe.count = 1
+    assert parties(game) == {}, "one of them is enough"
+
+
+def parties(game: Game) -> dict[str, str]:
+    """Who attacks what together."""
+    at = asked(game)
+    here = chart(at)
+    return {id: order.at for id, order in joint.orders(at, here, {hex: here.own(hex) for hex in ("F8", "D8")}).items()}

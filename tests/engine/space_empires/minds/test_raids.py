@@ -1,0 +1,124 @@
+"""A few enemies at an own colony, or near it: ships that are enough go, and no army."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.players.aims import Aim
+from engine.space_empires.galaxy.board import NEIGHBOURS
+from engine.space_empires.interface.view import UnitView
+from engine.space_empires.minds import armies, errands, relief, wars
+from engine.space_empires.minds.charts import chart, warship
+from engine.space_empires.play import Game
+from tests.engine.space_empires.minds.test_armies import plan
+from tests.engine.space_empires.minds.test_minds import asked
+from tests.engine.space_empires.positions import colony, mark, put, space, turn
+
+HOME, THEIRS = "A10", "L3"
+
+
+@pytest.fixture
+def game() -> Game:
+    """A quiet galaxy in which a home world is too strong to be attacked, and one scout stands at a colony."""
+    made = space(carriers=True, raiders=True, mines=True)
+    turn(made, 1)
+    made.state.round = 6
+    put(made, 0, "BASE", HOME, 2)
+    put(made, 1, "BB", THEIRS, 6, attack=3, defense=3).up = True
+    colony(made, 0, "D8")
+    put(made, 1, "SC", "D8").up = True
+    return made
+
+
+@pytest.mark.rule("SE-INCOME-03", "SE-BOMB-02")
+def test_of_an_army_beside_a_colony_those_take_what_fires_at_it_that_are_enough(game: Game) -> None:
+    """The others go on to where they were sent."""
+    army, few = put(game, 0, "BB", "E8", 5, attack=3), put(game, 0, "CA", "E8", 2, attack=1)
+    colony(game, 1, "H8")
+    noted = {unit.id: f"H8:{Aim.ATTACK}:9000" for unit in (army, few)}
+    found = plan(game, noted)
+    assert (found[few.id].at, found[army.id].at) == ("D8", "H8")
+
+
+@pytest.mark.rule("SE-INCOME-03")
+def test_the_nearest_that_are_enough_are_sent_to_a_colony_two_hexes_away(game: Game) -> None:
+    near, far = put(game, 0, "CA", "F8", 2, attack=1), put(game, 0, "SC", "H8", 3, attack=1)
+    assert plan(game)[near.id].at == "D8" and plan(game)[far.id].at != "D8"
+    near.count = 1
+    put(game, 1, "CA", "D8", 3, attack=1).up = True
+    assert plan(game)[near.id].at != "D8", "it would lose"
+
+
+@pytest.mark.rule("SE-BOMB-08")
+def test_nobody_is_sent_from_before_the_home_world_of_an_enemy(game: Game) -> None:
+    colony(game, 0, "J4")
+    put(game, 1, "SC", "J4").up = True
+    siege = put(game, 0, "CA", "K3", 2, attack=1)
+    assert siege.id not in relief.sent(chart(asked(game)), [("K3", unit) for unit in chart(asked(game)).own("K3")])
+    siege.at = "I4"
+    assert siege.id in relief.sent(chart(asked(game)), [("I4", unit) for unit in chart(asked(game)).own("I4")])
+
+
+@pytest.mark.rule("SE-BOMB-08")
+def test_nobody_is_sent_who_is_needed_at_home(game: Game) -> None:
+    colony(game, 0, "B9")
+    put(game, 1, "SC", "B9").up = True
+    guard = put(game, 0, "BB", HOME, 6, attack=2)
+    assert plan(game)[guard.id].at == "B9"
+    foe = put(game, 1, "BB", "B10", 6, attack=2)
+    foe.up = True
+    assert plan(game)[guard.id].at != "B9"
+    foe.at = "A11"
+    few = put(game, 0, "CA", HOME, 2, attack=1)
+    assert not {guard.id, few.id} & relief.sent(chart(asked(game)), [(HOME, one) for one in here(game)]).keys()
+
+
+def here(game: Game) -> list[UnitView]:
+    """Warships at home."""
+    return [unit for unit in chart(asked(game)).own(HOME) if warship(unit)]
+
+
+@pytest.mark.rule("SE-MOVE-16")
+def test_no_army_goes_far_after_a_scout(game: Game) -> None:
+    army = put(game, 0, "CA", "H8", 4, attack=1)
+    assert "D8" not in attacked(game)
+    army.at = "F8"
+    assert "D8" in attacked(game)
+    army.at, army.count = "H8", 3
+    assert "D8" in attacked(game), "three cruisers are no army"
+
+
+def attacked(game: Game) -> list[str]:
+    """What the army could attack."""
+    at = asked(game)
+    here = chart(at)
+    hex, unit = next((hex, unit) for hex, unit in here.units() if warship(unit))
+    return [one.at for one in wars._attacks(at, here, hex, wars.guesses.own([unit]), [unit], None)]
+
+
+@pytest.mark.rule("SE-MOVE-16")
+def test_of_stacks_as_near_the_cheapest_that_is_enough_goes(game: Game) -> None:
+    put(game, 0, "BB", "G8", 3, attack=3)
+    put(game, 0, "CA", "G7", 3, attack=1)
+    at = asked(game)
+    here = chart(at)
+    assert here.far("G8", "D8") == here.far("G7", "D8")
+    stacks = {hex: here.own(hex) for hex in ("G8", "G7")}
+    order = wars.Order("D8", Aim.ATTACK, 1)
+    assert wars._served(here, stacks, dict.fromkeys(stacks, order)) == {"D8": ["G7"]}
+
+
+@pytest.mark.rule("SE-MOVE-13")
+def test_of_those_who_are_not_sent_one_goes_ahead_into_the_unknown(game: Game) -> None:
+    army, scout = put(game, 0, "BB", "E8", 5, attack=3), put(game, 0, "SC", "E8")
+    few = put(game, 0, "CA", "E8", 2, attack=1)
+    colony(game, 1, "H8")
+    for hex in NEIGHBOURS["E8"]:
+        if hex != "D8":
+            mark(game, hex, "minerals", known=False)
+    at = asked(game)
+    here = chart(at)
+    order = {"H8": armies.Errand("H8", Aim.ATTACK, 3000), "D8": armies.Errand("D8", Aim.ATTACK, relief.RELIEF)}
+    marches = {army.id: order["H8"], scout.id: order["H8"], few.id: order["D8"]}
+    found = dict(errands._vanguards(here, marches, {}, [("E8", unit) for unit in here.own("E8")]))
+    assert found[army.id].why == Aim.KEEP and found[scout.id].why == Aim.EXPAND and few.id not in found

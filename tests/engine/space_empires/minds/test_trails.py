@@ -1,0 +1,67 @@
+"""Counters that were seen are followed, as everybody at the table sees them move."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.space_empires.minds import guesses
+from engine.space_empires.minds.charts import chart
+from engine.space_empires.phases.turn import turn_down
+from engine.space_empires.play import Game
+from tests.engine.space_empires.minds.test_minds import asked
+from tests.engine.space_empires.positions import put, space, turn
+
+
+@pytest.fixture
+def game() -> Game:
+    """Scouts and cruisers that were seen at D8 and are face down."""
+    made = space(carriers=True, raiders=True, mines=True)
+    turn(made, 1)
+    made.state.round = 6
+    for unit in (put(made, 1, "SC", "D8", 6), put(made, 1, "CA", "D8", 2)):
+        unit.up = True
+        turn_down(made, unit)
+    return made
+
+
+def moved(game: Game, *to: str) -> list[str]:
+    """What a seat that looked before remembers of a hex once counters have moved, one after the other."""
+    at = replace(asked(game), memory={})
+    chart(at)
+    for unit, hex in zip(game.state.players[1].units, to, strict=False):
+        unit.at = hex
+    here = chart(replace(asked(game), memory=at.memory))
+    stack = next(iter(here.foes(to[-1])))
+    return sorted(one.type for one in guesses._remembered(here, to[-1], stack))
+
+
+@pytest.mark.rule("SE-REVEAL-02")
+def test_counters_that_were_seen_are_known_where_they_go(game: Game) -> None:
+    assert moved(game, "D9", "D9") == ["CA", "SC"]
+
+
+@pytest.mark.rule("SE-GROUP-03")
+def test_of_counters_that_part_nobody_can_tell_which_is_which(game: Game) -> None:
+    assert moved(game, "D9") == []
+
+
+@pytest.mark.rule("SE-GROUP-03")
+def test_nor_of_those_of_which_as_many_come_to_two_hexes(game: Game) -> None:
+    more = [put(game, 1, "DD", "E10"), put(game, 1, "DD", "E10")]
+    assert moved(game, "D9", "D9", "E8", "E8") == [] and more
+
+
+@pytest.mark.rule("SE-REVEAL-02")
+def test_what_was_seen_is_remembered_as_long_as_all_of_it_stays(game: Game) -> None:
+    at = replace(asked(game), memory={})
+    chart(at)
+    game.state.round = 9
+    here = chart(replace(asked(game), memory=at.memory))
+    assert len(guesses._remembered(here, "D8", here.foes("D8")[0])) == 2
+    game.state.players[1].units[0].at = "D10"
+    here = chart(replace(asked(game), memory=at.memory))
+    assert guesses._remembered(here, "D8", here.foes("D8")[0]) == [], "only one of them is here"
+    here = chart(asked(game))
+    assert guesses._remembered(here, "D8", here.foes("D8")[0]) == [], "who did not look knows nothing of it"
