@@ -182,9 +182,8 @@ def _peace(at: At) -> int:
     here, who = galaxy.of(at).systems.get(at.view.active_system or ""), actor(at)
     if here is None or who is None or at.view.turn == at.seat:
         return -100
-    value = USE["minister_of_peace"]
     mine = galaxy.force(here.ships, at.seat) or any(planet.owner == at.seat for planet in here.planets)
-    return value if mine else value * worth.dislike(at, who) // 100 - 100
+    return USE["minister_of_peace"] if mine else USE["minister_of_peace"] * worth.dislike(at, who) // 100 - 100
 
 
 @uses("minister_of_war")
@@ -306,28 +305,29 @@ def _to_planets(card: str) -> Value:
 ACTION |= {card: _to_planets(card) for card in ("uprising", "plague", "unstable_planet")}
 
 
-def _ship(at: At) -> int:
-    """A ship for nothing."""
-    return 150 if worth.left(at) else 60
+def _ship(at: At, type: str) -> int:
+    """A ship for nothing, where a figure is left: none is taken back for it. TI-REINFORCE-02"""
+    return (150 if worth.left(at) else 60) if production.figure_for(at, type, ()) else IDLE
 
 
 @acts("ghost_ship")
 def _ghost(at: At) -> int:
-    return _ship(at) + targets.haunted(at)
+    return _ship(at, "destroyer") + targets.haunted(at)
 
 
 @acts("war_effort")
 def _effort(at: At) -> int:
     """A ship for nothing, where the fleet pool has room for it."""
     own = [one for one in at.view.systems if galaxy.force(one.ships, at.seat)]
-    return IDLE if all(forces.full(at, one) for one in own) else _ship(at)
+    return IDLE if all(forces.full(at, one) for one in own) else _ship(at, "cruiser")
 
 
 @acts("the_inferno")
 def _inferno(at: At) -> int:
     """A cruiser for a strategy token, beside the flagship."""
-    here = [one for one in at.view.systems if galaxy.force(one.ships, at.seat).get("flagship")]
-    return IDLE if all(forces.full(at, one) for one in here) else 150 - strategy.fee(at)
+    bases = [one for one in at.view.systems if galaxy.force(one.ships, at.seat).get("flagship")]
+    idle = _ship(at, "cruiser") <= IDLE or all(forces.full(at, one) for one in bases)
+    return IDLE if idle else 150 - strategy.fee(at)
 
 
 @acts("unexpected_action")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from engine.ti4.interface.view import VoteView
 from engine.ti4.minds import agenda, ballots
 from engine.ti4.minds.cards import Value, uses
-from engine.ti4.minds.economy import technologies
+from engine.ti4.minds.economy import production, technologies
 from engine.ti4.minds.mind import At
+from engine.ti4.minds.reckoning import galaxy
 
 PASSED_ON = 60
 """By how much it has to be better that another is elected."""
@@ -13,6 +15,8 @@ NAMED = 100
 """What it is worth to keep the law that lets its owner name who is elected."""
 SILENCING, SILENCED = 60, 4
 """What it costs to keep somebody from voting, and for which part of the worth of that."""
+PLACED = {"warfare_rider": "dreadnought", "construction_rider": "space_dock"}
+"""What a right prediction places."""
 COUNSEL, COUNSELS = 100, 5
 """What it is worth to cast more votes, and how many."""
 
@@ -56,17 +60,26 @@ def _rider(reward: Value) -> Value:
             return -100
         sure = max((agenda.foreseen(at, choice) for choice in vote.outcomes), default=0)
         stake = max((agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes), default=0)
-        return reward(at) * sure // 1000 - max(0, stake) // 3
+        return reward(at) * sure // 1000 - max(0, stake) // 3 - _forgone(at, vote)
 
     return value
 
 
-def _fixed(reward: int) -> Value:
-    return lambda at: reward
+def _forgone(at: At, vote: VoteView) -> int:
+    """What would come to the own seat by its vote: whoever foretells cannot cast it any more. TI-PREDICT-02"""
+    if at.seat in vote.silent or not galaxy.me(at).influence:
+        return 0
+    return max(0, *(ballots.own(at, vote.agenda, choice) for choice in vote.outcomes))
+
+
+def _fixed(card: str, reward: int) -> Value:
+    """What a card always brings; a unit only where a figure is left. TI-REINFORCE-02"""
+    unit = PLACED.get(card)
+    return lambda at: reward if unit is None or production.figure_for(at, unit, ()) else 0
 
 
 for _id, _reward in agenda.FORETOLD.items():
-    uses(_id)(_rider(_fixed(_reward)))
+    uses(_id)(_rider(_fixed(_id, _reward)))
 uses("technology_rider")(_rider(technologies.best))
 uses("galactic_threat")(_rider(lambda at: technologies.learned(at, range(len(at.view.seats)))))
 

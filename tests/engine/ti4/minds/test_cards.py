@@ -189,3 +189,16 @@ def test_the_minister_of_war_is_kept_until_ships_can_go_on_by_it(tactic: int, ca
     game.player(0).tactic = tactic
     fleet(game, 0, "18", carrier=carrier)
     assert (cards.use(reading(game), WAR) > 0) is used
+
+
+@pytest.mark.rule("TI-REINFORCE-02")
+@pytest.mark.parametrize(
+    ("card", "ship", "most"), [("war_effort", "cruiser", 8), ("ghost_ship", "destroyer", 8)],
+)  # fmt: skip
+def test_no_ship_is_placed_of_which_none_is_left(card: str, ship: str, most: int) -> None:
+    """Whoever has all of them on the board takes none off it for the one that comes."""
+    for number, placed in ((most - 1, True), (most, False)):
+        game = board(seats=4)
+        fleet(game, 0, "18", **{ship: number})
+        game.player(0).fleet = 12
+        assert (cards.component(reading(game), UseId("card", card).id) > 0) is placed
