@@ -19,7 +19,7 @@ from engine.ti4.minds import agenda, hand, harm, strategy, targets
 from engine.ti4.minds.economy import outlets, production, technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, savings, weights, worth
-from engine.ti4.minds.tactics import combat, hits
+from engine.ti4.minds.tactics import combat, freeing, hits
 
 Value = Callable[[At], int]
 NAMES = {words.card(id).key: id for id in ACTION_CARDS}
@@ -332,8 +332,8 @@ def _inferno(at: At) -> int:
 
 @acts("unexpected_action")
 def _again(at: At) -> int:
-    """Where something can be used again by it."""
-    return 170 if released(at) else IDLE
+    """Where something can be used again by it, and will be."""
+    return min(170, freeing.most(at)) or IDLE
 
 
 @acts("star_forge")

@@ -17,7 +17,7 @@ from engine.ti4.minds import agenda, harm
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
-from engine.ti4.minds.tactics import combat, landing
+from engine.ti4.minds.tactics import combat, freeing, landing
 
 HELPFUL = frozenset({
     "frontline_deployment", "ghost_ship", "war_effort", "orbital_drop", "star_forge",
@@ -156,7 +156,7 @@ AIMED: Mapping[str, Aimed] = {
     "committee_formation": _elected,
     "assassinate_representative": lambda at, option: agenda.silenced(at, _player(at, option)),
     "ancient_burial_sites": lambda at, option: agenda.exhausted(at, _player(at, option)),
-    "unexpected_action": lambda at, option: freed(at, option.id),
+    "unexpected_action": lambda at, option: freeing.gained(at, option.id),
     "minister_of_war": lambda at, option: freed(at, option.id),
     "skilled_retreat": lambda at, option: combat.refuge(at, option.id),
     "peace_accords": lambda at, option: landing.prize(at, galaxy.of(at).planets[option.id]),

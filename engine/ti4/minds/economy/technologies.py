@@ -182,7 +182,7 @@ def research(at: At) -> Iterator[Offer]:
 
 
 def resources(at: At, price: int) -> int:
-    """What it costs to spend so many resources now: dear where an objective needs them, the more if it wins the game."""
+    """What it costs to spend so many resources now: dear where an objective needs them, most where it wins."""
     short = max(0, price - saving.resources(at))
     won = weights.SURE * weights.WINS // 100 if short and savings.kept(at).wins else 0
     return production.missed(at, price) + short * 3 * weights.RESOURCE + won

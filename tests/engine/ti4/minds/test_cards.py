@@ -46,6 +46,8 @@ def test_no_token_comes_off_the_board_for_who_has_none_left_to_use_its_system() 
     game, card = board(seats=4), UseId("card", "unexpected_action").id
     game.state.systems["18"].tokens = [0]
     fleet(game, 0, "18", carrier=1)
+    assert cards.component(reading(game), card) <= cards.IDLE, "it would stay where it is"
+    fleet(game, 0, "18", infantry=2)
     assert cards.component(reading(game), card) > 0
     game.player(0).tactic = 0
     assert cards.component(reading(game), card) <= cards.IDLE
