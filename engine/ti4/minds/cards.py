@@ -188,19 +188,10 @@ def _peace(at: At) -> int:
 
 @uses("minister_of_war")
 def _war(at: At) -> int:
-    """A further action, where the token that comes off sets something free that another token is left for: any other
-    action can be done in the next turn as well.
+    """A further action, where the token that comes off sets something free that will be used, and another token is left
+    for it: any other action can be done in the next turn as well.
     """
-    return USE["minister_of_war"] if released(at) else -100
-
-
-def released(at: At) -> bool:
-    """Whether ships, or a dock, below an own token could be used again: whoever has no token left activates nothing.
-    TI-TACTICAL-03
-    """
-    held = [one for one in at.view.systems if at.seat in one.tokens]
-    freed = any(galaxy.force(one.ships, at.seat) or production.room(at, str(one.tile)) for one in held)
-    return bool(galaxy.me(at).tactic) and freed
+    return USE["minister_of_war"] if freeing.most(at) else -100
 
 
 @uses("munitions_reserves")

@@ -181,15 +181,17 @@ def test_shields_hold_no_ship_that_is_lost_in_the_next_round(
 
 @pytest.mark.rule("TI-TACTICAL-03")
 @pytest.mark.parametrize(
-    ("tactic", "carrier", "used"), [(1, 1, True), (0, 1, False), (1, 0, False)],
+    ("tactic", "pieces", "used"),
+    [(1, {"carrier": 1, "infantry": 2}, True), (0, {"carrier": 1, "infantry": 2}, False), (1, {}, False),
+     (1, {"carrier": 1}, False)],
 )  # fmt: skip
-def test_the_minister_of_war_is_kept_until_ships_can_go_on_by_it(tactic: int, carrier: int, used: bool) -> None:
-    """Without a token for them, any other action could be done in the next turn as well."""
+def test_the_minister_of_war_is_kept_until_ships_go_on_by_it(tactic: int, pieces: dict[str, int], used: bool) -> None:
+    """Without a token for them, or anything to do, any other action could be done in the next turn as well."""
     game = board(seats=4)
     laws.enact(game, "minister_of_war", owner=0)
     game.state.systems["18"].tokens = [0]
     game.player(0).tactic = tactic
-    fleet(game, 0, "18", carrier=carrier)
+    fleet(game, 0, "18", **pieces)
     assert (cards.use(reading(game), WAR) > 0) is used
 
 
