@@ -28,7 +28,7 @@ SCORED = 3000
 
 USE: Mapping[str, int] = {
     # action cards
-    "direct_hit": 500, "maneuvering_jets": 150,
+    "maneuvering_jets": 150,
     "emergency_repairs": 250, "salvage": 200, "courageous_to_the_end": 200, "bunker": 120,
     "parley": 300, "disable": 120, "infiltrate": 250, "reparations": 200, "summit": 400, "political_stability": -50,
     "public_disgrace": 60, "bribery": -20,
@@ -127,7 +127,8 @@ def use(at: At, choice: str) -> int:
 def _sabotage(at: At) -> int:
     """What is worth a card, or a strategy token, to be undone."""
     who = actor(at)
-    feared = 0 if who is None or who == at.seat else harm.feared(at, who, source(at))
+    lost = source(at) == "direct_hit" and hits.sunk(at, own=True)
+    feared = 0 if who is None or who == at.seat or lost else harm.feared(at, who, source(at))
     return feared - 240 if feared else -500
 
 
@@ -138,6 +139,7 @@ def _shields(at: At) -> int:
 
 
 uses("fire_team")(hits.reroll)
+uses("direct_hit")(hits.direct)
 
 
 @uses("bunker")
