@@ -32,7 +32,6 @@ USE: Mapping[str, int] = {
     "emergency_repairs": 250, "salvage": 200, "courageous_to_the_end": 200, "bunker": 120,
     "parley": 300, "disable": 120, "infiltrate": 250, "reparations": 200, "summit": 400, "political_stability": -50,
     "public_disgrace": 60, "bribery": -20,
-    "upgrade": 250,
     "intercept": 100, "flank_speed": -30, "in_the_silence_of_space": -30, "lost_star_chart": -30, "veto": 0,
     # technologies
     "transit_diodes": -20, "magen_defense_grid": 150, "graviton_laser_system": 100, "dacxive_animators": 100,
@@ -140,6 +139,12 @@ def _shields(at: At) -> int:
 
 uses("fire_team")(hits.reroll)
 uses("direct_hit")(hits.direct)
+
+
+@uses("upgrade")
+def _upgrade(at: At) -> int:
+    """A dreadnought for a cruiser, where one is left. TI-REINFORCE-02"""
+    return 250 if production.figure_for(at, "dreadnought", ()) else -100
 
 
 @uses("bunker")

@@ -7,7 +7,7 @@ from engine.ti4.minds import agenda, ballots
 from engine.ti4.minds.cards import Value, uses
 from engine.ti4.minds.economy import production, technologies
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import galaxy
+from engine.ti4.minds.reckoning import galaxy, weights
 
 PASSED_ON = 60
 """By how much it has to be better that another is elected."""
@@ -66,10 +66,18 @@ def _rider(reward: Value) -> Value:
 
 
 def _forgone(at: At, vote: VoteView) -> int:
-    """What would come to the own seat by its vote: whoever foretells cannot cast it any more. TI-PREDICT-02"""
-    if at.seat in vote.silent or not galaxy.me(at).influence:
+    """What would come to the own seat by its vote, in the mean: whoever foretells cannot cast it any more.
+    TI-PREDICT-02
+    """
+    if vote.agenda not in ballots.CONCERNED or at.seat in vote.silent or not galaxy.me(at).influence:
         return 0
-    return max(0, *(ballots.own(at, vote.agenda, choice) for choice in vote.outcomes))
+    likely = {one: agenda.foreseen(at, one) for one in vote.outcomes}
+    mean = [sum(likely[one] * _brought(at, vote, cast, one) for one in likely) for cast in likely]
+    return max([0, *mean]) // weights.SURE
+
+
+def _brought(at: At, vote: VoteView, cast: str, decided: str) -> int:
+    return ballots.effect(at, vote.agenda, cast, decided, at.seat)
 
 
 def _fixed(card: str, reward: int) -> Value:

@@ -206,3 +206,12 @@ def test_no_ship_is_placed_of_which_none_is_left(card: str, ship: str, most: int
         fleet(game, 0, "18", **{ship: number})
         game.player(0).fleet = 12
         assert (cards.component(reading(game), UseId("card", card).id) > 0) is placed
+
+
+@pytest.mark.rule("TI-REINFORCE-02")
+@pytest.mark.parametrize(("dreadnoughts", "used"), [(4, True), (5, False)])
+def test_no_cruiser_becomes_a_dreadnought_of_which_none_is_left(dreadnoughts: int, used: bool) -> None:
+    game = board(seats=4)
+    fleet(game, 0, "18", cruiser=1, dreadnought=dreadnoughts)
+    game.state.active_system = "18"
+    assert (cards.use(reading(game), UseId("card", "upgrade").id) > 0) is used

@@ -329,6 +329,16 @@ def test_nobody_foretells_an_agenda_whose_voters_win_a_point_by_it(agenda_: str,
     assert cards.use(reading(game), LEADERSHIP) > 0, "it has no vote to lose"
 
 
+@pytest.mark.rule("TI-PREDICT-01")
+@pytest.mark.parametrize(("points", "sure"), [(4, True), (9, False)])
+def test_what_brings_all_voters_something_is_foretold(points: int, sure: bool) -> None:
+    """Unless one of them wins by it."""
+    game = at_hand("mutiny", seats=4)
+    game.player(1).points = points
+    likely = {one: agenda.foreseen(reading(game), one) for one in ("for", "against")}
+    assert (likely["for"] > 2 * likely["against"]) is sure
+
+
 @pytest.mark.rule("TI-REINFORCE-02")
 def test_no_ship_is_foretold_of_which_none_is_left() -> None:
     rider = UseId("card", "warfare_rider").id
