@@ -59,6 +59,8 @@ SINGLED = 150
 """By how much likelier another is chosen for what nobody wants, whom all can vote for, in thousandths."""
 DENIED = 2
 """How much less likely an outcome is by what others gain by it, where nothing is elected."""
+AGREED = 850
+"""How likely an outcome is that brings something to all who vote for it, in thousandths."""
 HALF = 50
 """What is worth less of the best than that, in hundredths, nobody votes for: such as what harms nobody."""
 EMPIRE, THREAT = "seed_of_an_empire", "galactic_threat"
@@ -279,6 +281,8 @@ def _spoken(at: At, vote: VoteView, choice: str) -> int:
 
 def _likely(at: At, vote: VoteView, choice: str) -> int:
     """The same, where everybody votes."""
+    if agreed := ballots.agreed(at, vote):
+        return AGREED if choice == agreed else weights.SURE - AGREED
     if AGENDAS[vote.agenda].elect is None:
         return _undenied(vote, choice)
     even = 1000 // max(1, len(vote.outcomes))

@@ -99,6 +99,18 @@ def own(at: At, agenda: str, voted: str) -> int:
     return sum(chance * value for chance, value in every) // weights.SURE
 
 
+def agreed(at: At, vote: VoteView) -> str:
+    """The outcome that brings something to all who still vote for it, where no other brings any of them something, and
+    none of them wins by it; else empty.
+    """
+    if vote.agenda not in CONCERNED:
+        return ""
+    voting = [seat for seat in waiting(at, vote) if seat != at.seat]
+    brings = {one: [effect(at, vote.agenda, one, one, seat) for seat in voting] for one in vote.outcomes}
+    liked = [one for one, values in brings.items() if max(values, default=0) > 0]
+    return liked[0] if len(liked) == 1 and all(0 < value < WON for value in brings[liked[0]]) else ""
+
+
 def waiting(at: At, vote: VoteView) -> list[int]:
     """Who votes after this seat, or after the last who did. TI-VOTE-01"""
     if at.question.kind == DECIDE_OUTCOME.name:

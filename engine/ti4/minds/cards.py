@@ -19,7 +19,7 @@ from engine.ti4.minds import agenda, hand, harm, strategy, targets
 from engine.ti4.minds.economy import outlets, production, technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, savings, weights, worth
-from engine.ti4.minds.tactics import combat, hits
+from engine.ti4.minds.tactics import combat, freeing, hits
 
 Value = Callable[[At], int]
 NAMES = {words.card(id).key: id for id in ACTION_CARDS}
@@ -28,11 +28,10 @@ SCORED = 3000
 
 USE: Mapping[str, int] = {
     # action cards
-    "direct_hit": 500, "maneuvering_jets": 150,
+    "maneuvering_jets": 150,
     "emergency_repairs": 250, "salvage": 200, "courageous_to_the_end": 200, "bunker": 120,
     "parley": 300, "disable": 120, "infiltrate": 250, "reparations": 200, "summit": 400, "political_stability": -50,
     "public_disgrace": 60, "bribery": -20,
-    "upgrade": 250,
     "intercept": 100, "flank_speed": -30, "in_the_silence_of_space": -30, "lost_star_chart": -30, "veto": 0,
     # technologies
     "transit_diodes": -20, "magen_defense_grid": 150, "graviton_laser_system": 100, "dacxive_animators": 100,
@@ -127,7 +126,8 @@ def use(at: At, choice: str) -> int:
 def _sabotage(at: At) -> int:
     """What is worth a card, or a strategy token, to be undone."""
     who = actor(at)
-    feared = 0 if who is None or who == at.seat else harm.feared(at, who, source(at))
+    lost = source(at) == "direct_hit" and hits.sunk(at, own=True)
+    feared = 0 if who is None or who == at.seat or lost else harm.feared(at, who, source(at))
     return feared - 240 if feared else -500
 
 
@@ -138,6 +138,13 @@ def _shields(at: At) -> int:
 
 
 uses("fire_team")(hits.reroll)
+uses("direct_hit")(hits.direct)
+
+
+@uses("upgrade")
+def _upgrade(at: At) -> int:
+    """A dreadnought for a cruiser, where one is left. TI-REINFORCE-02"""
+    return 250 if production.figure_for(at, "dreadnought", ()) else -100
 
 
 @uses("bunker")
@@ -182,26 +189,16 @@ def _peace(at: At) -> int:
     here, who = galaxy.of(at).systems.get(at.view.active_system or ""), actor(at)
     if here is None or who is None or at.view.turn == at.seat:
         return -100
-    value = USE["minister_of_peace"]
     mine = galaxy.force(here.ships, at.seat) or any(planet.owner == at.seat for planet in here.planets)
-    return value if mine else value * worth.dislike(at, who) // 100 - 100
+    return USE["minister_of_peace"] if mine else USE["minister_of_peace"] * worth.dislike(at, who) // 100 - 100
 
 
 @uses("minister_of_war")
 def _war(at: At) -> int:
-    """A further action, where the token that comes off sets something free that another token is left for: any other
-    action can be done in the next turn as well.
+    """A further action, where the token that comes off sets something free that will be used, and another token is left
+    for it: any other action can be done in the next turn as well.
     """
-    return USE["minister_of_war"] if released(at) else -100
-
-
-def released(at: At) -> bool:
-    """Whether ships, or a dock, below an own token could be used again: whoever has no token left activates nothing.
-    TI-TACTICAL-03
-    """
-    held = [one for one in at.view.systems if at.seat in one.tokens]
-    freed = any(galaxy.force(one.ships, at.seat) or production.room(at, str(one.tile)) for one in held)
-    return bool(galaxy.me(at).tactic) and freed
+    return USE["minister_of_war"] if freeing.most(at) else -100
 
 
 @uses("munitions_reserves")
@@ -306,34 +303,35 @@ def _to_planets(card: str) -> Value:
 ACTION |= {card: _to_planets(card) for card in ("uprising", "plague", "unstable_planet")}
 
 
-def _ship(at: At) -> int:
-    """A ship for nothing."""
-    return 150 if worth.left(at) else 60
+def _ship(at: At, type: str) -> int:
+    """A ship for nothing, where a figure is left: none is taken back for it. TI-REINFORCE-02"""
+    return (150 if worth.left(at) else 60) if production.figure_for(at, type, ()) else IDLE
 
 
 @acts("ghost_ship")
 def _ghost(at: At) -> int:
-    return _ship(at) + targets.haunted(at)
+    return _ship(at, "destroyer") + targets.haunted(at)
 
 
 @acts("war_effort")
 def _effort(at: At) -> int:
     """A ship for nothing, where the fleet pool has room for it."""
     own = [one for one in at.view.systems if galaxy.force(one.ships, at.seat)]
-    return IDLE if all(forces.full(at, one) for one in own) else _ship(at)
+    return IDLE if all(forces.full(at, one) for one in own) else _ship(at, "cruiser")
 
 
 @acts("the_inferno")
 def _inferno(at: At) -> int:
     """A cruiser for a strategy token, beside the flagship."""
-    here = [one for one in at.view.systems if galaxy.force(one.ships, at.seat).get("flagship")]
-    return IDLE if all(forces.full(at, one) for one in here) else 150 - strategy.fee(at)
+    bases = [one for one in at.view.systems if galaxy.force(one.ships, at.seat).get("flagship")]
+    idle = _ship(at, "cruiser") <= IDLE or all(forces.full(at, one) for one in bases)
+    return IDLE if idle else 150 - strategy.fee(at)
 
 
 @acts("unexpected_action")
 def _again(at: At) -> int:
-    """Where something can be used again by it."""
-    return 170 if released(at) else IDLE
+    """Where something can be used again by it, and will be."""
+    return min(170, freeing.most(at)) or IDLE
 
 
 @acts("star_forge")

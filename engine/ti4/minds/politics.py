@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from engine.ti4.interface.view import VoteView
 from engine.ti4.minds import agenda, ballots
 from engine.ti4.minds.cards import Value, uses
-from engine.ti4.minds.economy import technologies
+from engine.ti4.minds.economy import production, technologies
 from engine.ti4.minds.mind import At
+from engine.ti4.minds.reckoning import galaxy, weights
 
 PASSED_ON = 60
 """By how much it has to be better that another is elected."""
@@ -13,6 +15,8 @@ NAMED = 100
 """What it is worth to keep the law that lets its owner name who is elected."""
 SILENCING, SILENCED = 60, 4
 """What it costs to keep somebody from voting, and for which part of the worth of that."""
+PLACED = {"warfare_rider": "dreadnought", "construction_rider": "space_dock"}
+"""What a right prediction places."""
 COUNSEL, COUNSELS = 100, 5
 """What it is worth to cast more votes, and how many."""
 
@@ -56,17 +60,34 @@ def _rider(reward: Value) -> Value:
             return -100
         sure = max((agenda.foreseen(at, choice) for choice in vote.outcomes), default=0)
         stake = max((agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes), default=0)
-        return reward(at) * sure // 1000 - max(0, stake) // 3
+        return reward(at) * sure // 1000 - max(0, stake) // 3 - _forgone(at, vote)
 
     return value
 
 
-def _fixed(reward: int) -> Value:
-    return lambda at: reward
+def _forgone(at: At, vote: VoteView) -> int:
+    """What would come to the own seat by its vote, in the mean: whoever foretells cannot cast it any more.
+    TI-PREDICT-02
+    """
+    if vote.agenda not in ballots.CONCERNED or at.seat in vote.silent or not galaxy.me(at).influence:
+        return 0
+    likely = {one: agenda.foreseen(at, one) for one in vote.outcomes}
+    mean = [sum(likely[one] * _brought(at, vote, cast, one) for one in likely) for cast in likely]
+    return max([0, *mean]) // weights.SURE
+
+
+def _brought(at: At, vote: VoteView, cast: str, decided: str) -> int:
+    return ballots.effect(at, vote.agenda, cast, decided, at.seat)
+
+
+def _fixed(card: str, reward: int) -> Value:
+    """What a card always brings; a unit only where a figure is left. TI-REINFORCE-02"""
+    unit = PLACED.get(card)
+    return lambda at: reward if unit is None or production.figure_for(at, unit, ()) else 0
 
 
 for _id, _reward in agenda.FORETOLD.items():
-    uses(_id)(_rider(_fixed(_reward)))
+    uses(_id)(_rider(_fixed(_id, _reward)))
 uses("technology_rider")(_rider(technologies.best))
 uses("galactic_threat")(_rider(lambda at: technologies.learned(at, range(len(at.view.seats)))))
 

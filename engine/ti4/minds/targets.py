@@ -14,10 +14,9 @@ from engine.ti4.cards.component import TARGET_PLAYER
 from engine.ti4.cards.riders import SYSTEM
 from engine.ti4.components import ACTION_CARDS, AGENDAS, FACTION_ABILITIES, NOTES, TECHNOLOGIES, UNITS
 from engine.ti4.minds import agenda, harm
-from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
-from engine.ti4.minds.tactics import combat, landing
+from engine.ti4.minds.tactics import combat, freeing, landing
 
 HELPFUL = frozenset({
     "frontline_deployment", "ghost_ship", "war_effort", "orbital_drop", "star_forge",
@@ -86,14 +85,6 @@ def _agenda(at: At) -> str:
     return at.view.vote.agenda if at.view.vote is not None else ""
 
 
-def freed(at: At, system: str) -> int:
-    """What an own token is worth that comes off a system: its ships move again."""
-    here = galaxy.of(at).systems.get(system)
-    if here is None:
-        return 0
-    return worth.strength(at, galaxy.force(here.ships, at.seat)) * 10 + 20 * production.room(at, system)
-
-
 def _system(at: At, id: str, helps: bool) -> int:
     here = galaxy.of(at).systems[id]
     mine = worth.strength(at, galaxy.force(here.ships, at.seat))
@@ -156,8 +147,8 @@ AIMED: Mapping[str, Aimed] = {
     "committee_formation": _elected,
     "assassinate_representative": lambda at, option: agenda.silenced(at, _player(at, option)),
     "ancient_burial_sites": lambda at, option: agenda.exhausted(at, _player(at, option)),
-    "unexpected_action": lambda at, option: freed(at, option.id),
-    "minister_of_war": lambda at, option: freed(at, option.id),
+    "unexpected_action": lambda at, option: freeing.gained(at, option.id),
+    "minister_of_war": lambda at, option: freeing.gained(at, option.id),
     "skilled_retreat": lambda at, option: combat.refuge(at, option.id),
     "peace_accords": lambda at, option: landing.prize(at, galaxy.of(at).planets[option.id]),
     "mining_initiative": lambda at, option: galaxy.of(at).planets[option.id].resources,

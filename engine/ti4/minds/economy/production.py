@@ -155,11 +155,12 @@ def _possible(at: At, system: str, full: bool) -> Iterator[str]:
 
 
 def figure_for(at: At, type: str, places: Iterable[str]) -> bool:
-    """Whether a group of fighters or ground forces in one of these places has a figure, or can get one.
-    TI-INFANTRYTOKEN-02, TI-FIGHTERTOKEN-03
+    """Whether a group of fighters or ground forces in one of these places has a figure, or can get one; of other units,
+    whether one is left. TI-INFANTRYTOKEN-02, TI-FIGHTERTOKEN-03, TI-PRODUCTION-16
     """
     groups = galaxy.groups(at, type)
-    return len(groups) < PIECES[type] or any(place in groups for place in places)
+    used = len(groups) if type in TOKENED else sum(groups.values())
+    return used < PIECES[type] or any(place in groups for place in places)
 
 
 def _makes_ground(at: At, system: str) -> bool:

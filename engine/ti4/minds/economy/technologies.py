@@ -13,7 +13,7 @@ from engine.ti4.economy.technology import TECHNOLOGY
 from engine.ti4.factions.nekro import ASSIMILATOR, TAKE_TECHNOLOGY
 from engine.ti4.minds.economy import production, saving
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, savings, weights, worth
 from engine.ti4.strategy_cards.technology import RESEARCH
 
 USE: Mapping[str, int] = {
@@ -182,9 +182,10 @@ def research(at: At) -> Iterator[Offer]:
 
 
 def resources(at: At, price: int) -> int:
-    """What it costs to spend so many resources now: dear where an objective needs them."""
+    """What it costs to spend so many resources now: dear where an objective needs them, most where it wins."""
     short = max(0, price - saving.resources(at))
-    return production.missed(at, price) + short * 3 * weights.RESOURCE
+    won = weights.SURE * weights.WINS // 100 if short and savings.kept(at).wins else 0
+    return production.missed(at, price) + short * 3 * weights.RESOURCE + won
 
 
 MIND.in_order(ASSIMILATOR, aim=Aim.RESEARCH)

@@ -22,7 +22,7 @@ KINDS: tuple[tuple[Mapping[str, int], int], ...] = (
 @dataclass(frozen=True, slots=True)
 class Savings:
     """What is not spent before the status phase. `points`: those that the tokens bring, in hundredths; more where they
-    win the game.
+    win the game. `wins`: whether it pays for what wins the game.
     """
 
     resources: int = 0
@@ -31,6 +31,7 @@ class Savings:
     tokens: int = 0
     cards: int = 0
     points: int = 0
+    wins: bool = False
 
 
 @galaxy.once
@@ -46,7 +47,8 @@ def kept(at: At) -> Savings:
     if better and objectives.at_home(at, held):
         found.append(min(better, key=lambda id: (-OBJECTIVES[id].points, cost(id))))
     points = sum(objectives.value(at, id) for id in found if id in TOKENS)
-    return replace(_sum(found, custodians(at)), points=points)
+    wins = any(objectives.urgency(at, OBJECTIVES[id].points) > 100 for id in found)
+    return replace(_sum(found, custodians(at)), points=points, wins=wins)
 
 
 def bought(at: At, more: int) -> int:

@@ -25,6 +25,7 @@ from engine.ti4.factions.nekro import ALASTOR
 from engine.ti4.factions.sardakk_norr import RAM, RAM_AGAIN, RAM_WITH
 from engine.ti4.galaxy.capacity import LOSE_CARGO, LOSE_SHIPS
 from engine.ti4.galaxy.leaving import RIFT_CARGO
+from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
@@ -167,10 +168,11 @@ def _cheapest(at: At) -> int:
 
 
 def _order(at: At, slot: Slot) -> int:
-    """What is lost with a unit of a slot; a damaged one is worth less."""
+    """What is lost with a unit of a slot; a damaged one is worth less. Agendas name the place as well."""
     found = Lost.maybe(slot.id)
     if found is None:
-        return CHEAP[GROUND[0]] * 10
+        group = Group.maybe(slot.id)
+        return CHEAP.get(group.type if group is not None else GROUND[0], 5) * 10
     return CHEAP.get(found.type, 5) * 10 - 3 * found.damaged + DROWNED * _carried(at, found.type)
 
 

@@ -10,6 +10,8 @@ CANCELLED = 2
 """Hits that Shields Holding cancels."""
 HULL, SAVED, CARD = 2, 40, 100
 """What damage counts where it is fought on, what half a resource of ships is worth that is saved, and the card."""
+GREAT = 500
+"""What it is worth to destroy a great ship."""
 SCORED = 60
 """What a hit more is worth on the ground."""
 
@@ -29,6 +31,23 @@ def _lost(at: At, hits: int) -> int:
     )
     damaged = 0 if combat.won(at) or battle is None or battle.retreating is not None else HULL * tough
     return damaged + sum(price for _, price in pieces[: max(0, hits - tough)])
+
+
+def sunk(at: At, own: bool) -> bool:
+    """Whether all own ships, or all of the opponent, fall in any case to the hits that are being assigned, though some
+    of these were sustained. TI-SUSTAIN-02, TI-SPACECOMBAT-12
+    """
+    battle = at.view.battle
+    if battle is None or battle.planet is not None:
+        return False
+    hit = [one for one in battle.fighters if (one.seat == at.seat) is own]
+    fell = sum(number for seat, number in battle.hits if (seat == at.seat) is not own)
+    return fell - sum(one.damaged for one in hit) >= sum(one.number + one.sound for one in hit)
+
+
+def direct(at: At) -> int:
+    """What it is worth to destroy a ship that has sustained damage: nothing where it falls to the other hits."""
+    return -CARD if sunk(at, own=False) else GREAT
 
 
 def reroll(at: At) -> int:

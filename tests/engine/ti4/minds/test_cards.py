@@ -46,6 +46,8 @@ def test_no_token_comes_off_the_board_for_who_has_none_left_to_use_its_system() 
     game, card = board(seats=4), UseId("card", "unexpected_action").id
     game.state.systems["18"].tokens = [0]
     fleet(game, 0, "18", carrier=1)
+    assert cards.component(reading(game), card) <= cards.IDLE, "it would stay where it is"
+    fleet(game, 0, "18", infantry=2)
     assert cards.component(reading(game), card) > 0
     game.player(0).tactic = 0
     assert cards.component(reading(game), card) <= cards.IDLE
@@ -179,13 +181,37 @@ def test_shields_hold_no_ship_that_is_lost_in_the_next_round(
 
 @pytest.mark.rule("TI-TACTICAL-03")
 @pytest.mark.parametrize(
-    ("tactic", "carrier", "used"), [(1, 1, True), (0, 1, False), (1, 0, False)],
+    ("tactic", "pieces", "used"),
+    [(1, {"carrier": 1, "infantry": 2}, True), (0, {"carrier": 1, "infantry": 2}, False), (1, {}, False),
+     (1, {"carrier": 1}, False)],
 )  # fmt: skip
-def test_the_minister_of_war_is_kept_until_ships_can_go_on_by_it(tactic: int, carrier: int, used: bool) -> None:
-    """Without a token for them, any other action could be done in the next turn as well."""
+def test_the_minister_of_war_is_kept_until_ships_go_on_by_it(tactic: int, pieces: dict[str, int], used: bool) -> None:
+    """Without a token for them, or anything to do, any other action could be done in the next turn as well."""
     game = board(seats=4)
     laws.enact(game, "minister_of_war", owner=0)
     game.state.systems["18"].tokens = [0]
     game.player(0).tactic = tactic
-    fleet(game, 0, "18", carrier=carrier)
+    fleet(game, 0, "18", **pieces)
     assert (cards.use(reading(game), WAR) > 0) is used
+
+
+@pytest.mark.rule("TI-REINFORCE-02")
+@pytest.mark.parametrize(
+    ("card", "ship", "most"), [("war_effort", "cruiser", 8), ("ghost_ship", "destroyer", 8)],
+)  # fmt: skip
+def test_no_ship_is_placed_of_which_none_is_left(card: str, ship: str, most: int) -> None:
+    """Whoever has all of them on the board takes none off it for the one that comes."""
+    for number, placed in ((most - 1, True), (most, False)):
+        game = board(seats=4)
+        fleet(game, 0, "18", **{ship: number})
+        game.player(0).fleet = 12
+        assert (cards.component(reading(game), UseId("card", card).id) > 0) is placed
+
+
+@pytest.mark.rule("TI-REINFORCE-02")
+@pytest.mark.parametrize(("dreadnoughts", "used"), [(4, True), (5, False)])
+def test_no_cruiser_becomes_a_dreadnought_of_which_none_is_left(dreadnoughts: int, used: bool) -> None:
+    game = board(seats=4)
+    fleet(game, 0, "18", cruiser=1, dreadnought=dreadnoughts)
+    game.state.active_system = "18"
+    assert (cards.use(reading(game), UseId("card", "upgrade").id) > 0) is used

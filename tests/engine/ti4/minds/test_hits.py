@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from engine.effects.ability import UseId
-from engine.text import T
+from engine.text import T, seat_name
+from engine.ti4 import words
 from engine.ti4.minds import cards
 from engine.ti4.play import Game
 from engine.ti4.state import Battle, Rolled
@@ -15,6 +16,7 @@ from tests.engine.ti4.minds.minding import reading
 from tests.engine.ti4.minds.test_cards import fighting
 from tests.engine.ti4.positions import board, fleet, own
 
+DIRECT, SABOTAGE = UseId("card", "direct_hit").id, UseId("card", "sabotage").id
 SHIELDS, FIRE_TEAM = UseId("card", "shields_holding").id, UseId("card", "fire_team").id
 
 
@@ -52,3 +54,25 @@ def test_dice_are_rolled_again_where_more_stand_than_are_hit(dice: list[int], fo
     game.state.battle = Battle("18", "mecatol_rex", 0, 1, rolls=[Rolled(0, "infantry", 8, dice)])
     game.state.active_system = "18"
     assert (cards.use(reading(game), FIRE_TEAM) > 0) is used
+
+
+@pytest.mark.rule("TI-SUSTAIN-02", "TI-SPACECOMBAT-12")
+@pytest.mark.parametrize(("foes", "hurt", "hits", "used"), [
+    ({"flagship": 1}, {"flagship": 1}, 1, True), ({"flagship": 1}, {"flagship": 1}, 2, False),
+    ({"flagship": 1, "cruiser": 1}, {"flagship": 1}, 2, True),
+    ({"flagship": 1, "cruiser": 1}, {"flagship": 1}, 3, False),
+    ({"dreadnought": 2}, {"dreadnought": 1}, 3, True), ({"dreadnought": 2}, {"dreadnought": 2}, 4, False),
+])  # fmt: skip
+def test_no_ship_is_hit_directly_or_saved_from_it_that_falls_in_any_case(
+    foes: dict[str, int], hurt: dict[str, int], hits: int, used: bool
+) -> None:
+    """Each has just sustained a hit; those that are left destroy it, and all beside it."""
+    for seat, card in ((0, DIRECT), (1, SABOTAGE)):
+        game = fighting({"dreadnought": 3}, {})
+        fleet(game, 1, "18", hurt, **foes)
+        assert game.state.battle is not None
+        game.state.battle.hits = {0: hits, 1: 0}
+        played = T("happened", seat=seat_name(0), card=words.card("direct_hit"))
+        at = reading(game, seat)
+        at = replace(at, question=replace(at.question, about=T("asked", happened=played)))
+        assert (cards.use(at, card) > -200 if seat else cards.use(at, card) > 0) is used

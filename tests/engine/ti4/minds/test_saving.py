@@ -7,8 +7,8 @@ import pytest
 from engine.ask import Amount
 from engine.ti4.components import PIECES, SHIPS
 from engine.ti4.minds.blunders import BLUNDERS, PURSE
-from engine.ti4.minds.economy import production, saving, tokens
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, savings, worth
+from engine.ti4.minds.economy import production, saving, technologies, tokens
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, savings, weights, worth
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board, fleet, home, near_home, own
@@ -132,3 +132,16 @@ def test_no_dock_is_activated_for_ships_of_which_every_figure_stands_somewhere(s
     fleet(game, 0, near_home(game, 0)[0], **{**figures, "dreadnought": ships})
     fleet(game, 0, home(game, 0), None, fighter=10)
     assert bool(production.gain(reading(game), home(game, 0))) is wanted
+
+
+@pytest.mark.rule("TI-OBJECTIVE-08", "TI-OBJECTIVE-06")
+@pytest.mark.parametrize(("points", "price", "spent"), [(3, 4, True), (9, 4, False), (9, 3, True)])
+def test_nothing_is_researched_by_what_pays_for_the_points_that_win(points: int, price: int, spent: bool) -> None:
+    """Of six resources and five trade goods an objective costs eight."""
+    game = landed("erect_a_monument")
+    for planet in game.planets(0):
+        game.state.planets[planet].exhausted = planet not in RICH
+    game.player(0).points, game.player(0).trade_goods = points, 5
+    at = reading(game)
+    assert saving.resources(at) == 3
+    assert (technologies.resources(at, price) < weights.SURE) is spent

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ask import Option, PickOne, PickSome
+from engine.ask import Option, PickOne, PickSome, Slot, Spread
 from engine.effects.ability import UseId
 from engine.players.characters import LEVELS
 from engine.text import T
@@ -316,3 +316,43 @@ def test_votes_beyond_what_decides_are_kept_for_the_next_agenda(waits: bool, pla
     shape = PickSome([Option(f"planet-{number}", T("planet"), 4) for number in range(3)], 1, 3)
     chosen = answered(reading(game), "vote_planets", shape, about)
     assert isinstance(chosen, list) and len(chosen) == planets
+
+
+@pytest.mark.rule("TI-VOTE-16", "TI-PREDICT-02")
+@pytest.mark.parametrize(("agenda_", "used"), [("mutiny", False), ("shared_research", True)])
+def test_nobody_foretells_an_agenda_whose_voters_win_a_point_by_it(agenda_: str, used: bool) -> None:
+    """Whoever foretells casts no vote, and so wins nothing by it."""
+    game = at_hand(agenda_, seats=4)
+    assert (cards.use(reading(game), LEADERSHIP) > 0) is used
+    assert game.state.vote is not None
+    game.state.vote.barred = [0]
+    assert cards.use(reading(game), LEADERSHIP) > 0, "it has no vote to lose"
+
+
+@pytest.mark.rule("TI-PREDICT-01")
+@pytest.mark.parametrize(("points", "sure"), [(4, True), (9, False)])
+def test_what_brings_all_voters_something_is_foretold(points: int, sure: bool) -> None:
+    """Unless one of them wins by it."""
+    game = at_hand("mutiny", seats=4)
+    game.player(1).points = points
+    likely = {one: agenda.foreseen(reading(game), one) for one in ("for", "against")}
+    assert (likely["for"] > 2 * likely["against"]) is sure
+
+
+@pytest.mark.rule("TI-REINFORCE-02")
+def test_no_ship_is_foretold_of_which_none_is_left() -> None:
+    rider = UseId("card", "warfare_rider").id
+    for number, used in ((4, True), (5, False)):
+        game = at_hand("shared_research", seats=4)
+        fleet(game, 0, "18", dreadnought=number)
+        assert (cards.use(reading(game), rider) > 0) is used
+
+
+@pytest.mark.rule("TI-CAPACITY-04")
+def test_an_agenda_that_destroys_costs_the_cheapest_wherever_they_stand() -> None:
+    """Three infantry, rather than a cruiser and the carrier with all who are aboard."""
+    game = board(seats=4)
+    fleet(game, 0, "40", cruiser=1, carrier=1, infantry=3)
+    units = {"40:cruiser": 1, "40:carrier": 1, "40:infantry": 2, "quann:infantry": 1}
+    shape = Spread([Slot(id, T(id), most) for id, most in units.items()], 3, 3)
+    assert answered(reading(game), "losses", shape) == {"40:infantry": 2, "quann:infantry": 1}
