@@ -34,7 +34,7 @@ from engine.space_empires.minds import (
     wars,
     wishes,
 )
-from engine.space_empires.minds.charts import chart, warship
+from engine.space_empires.minds.charts import Chart, chart, warship
 from engine.space_empires.minds.learning import LADDER
 from engine.space_empires.minds.mind import CP, MIND
 from engine.space_empires.phases.combat_phase import BOMBARD, SETTLE
@@ -96,15 +96,16 @@ def put_back(made: Made[View]) -> int:
     return int(made.answer == STAY)
 
 
-@BLUNDERS.counts("attack_under_30", MOVE_TO)
+@BLUNDERS.counts("attack_under_30", MOVE)
 def slim_attack(made: Made[View]) -> int:
-    """Ships that go where they seldom win."""
-    here, to = chart(made.at), str(made.answer)
-    if to not in here.hexes or not here.held(to):
-        return 0
-    party, _ = marching.moving(made.at, here)
-    side = guesses.own([*party, *here.own(to)])
-    return int(bool(side) and odds.battle(side, guesses.at(here, to), wars.rough(here, to)).wins < SLIM)
+    """Hexes where ships are to fight, once all have gone there, that seldom win. SE-COMBAT-01"""
+    here = chart(made.at)
+    return sum(made.answer == DONE and here.held(hex) and _slim(here, hex) for hex in here.hexes)
+
+
+def _slim(here: Chart, hex: str) -> bool:
+    side = guesses.own([*here.own(hex)])
+    return bool(side) and odds.battle(side, guesses.at(here, hex), wars.rough(here, hex)).wins < SLIM
 
 
 @BLUNDERS.counts("unarmed_into_reach", MOVE_TO)

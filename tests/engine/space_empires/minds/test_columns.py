@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.players.aims import Aim
+from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.minds import armies, joint
 from engine.space_empires.minds.armies import Order
+from engine.space_empires.minds.blunders import BLUNDERS
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import plan
@@ -15,6 +17,7 @@ from tests.engine.space_empires.positions import colony, put, space, turn
 
 HOME, THEIRS = "A10", "L3"
 SIEGE, LATE = "K3", "J3"
+STEPS = [("move", "all:J3:1"), ("move", DONE)]
 
 
 @pytest.fixture
@@ -108,3 +111,11 @@ def parties(game: Game) -> dict[str, str]:
     at = asked(game)
     here = chart(at)
     return {id: order.at for id, order in joint.orders(at, here, {hex: here.own(hex) for hex in ("F8", "D8")}).items()}
+
+
+@pytest.mark.rule("SE-COMBAT-01")
+@pytest.mark.parametrize(("met", "blunders"), [("SC", 0), ("DN", 1)])
+def test_an_attack_that_seldom_wins_is_counted_once_all_who_come_are_there(game: Game, met: str, blunders: int) -> None:
+    put(game, 1, met, SIEGE, 6, attack=3).up = True
+    counts = [BLUNDERS.of(asked(game, kind, (answer,)), {}, answer, {}) for kind, answer in STEPS]
+    assert [found["attack_under_30"] for found in counts] == [0, blunders]
