@@ -116,6 +116,7 @@ def parties(game: Game) -> dict[str, str]:
 @pytest.mark.rule("SE-COMBAT-01")
 @pytest.mark.parametrize(("met", "blunders"), [("SC", 0), ("DN", 1)])
 def test_an_attack_that_seldom_wins_is_counted_once_all_who_come_are_there(game: Game, met: str, blunders: int) -> None:
-    put(game, 1, met, SIEGE, 6, attack=3).up = True
+    for _ in range(2):
+        put(game, 1, met, SIEGE, 6).up = True
     counts = [BLUNDERS.of(asked(game, kind, (answer,)), {}, answer, {}) for kind, answer in STEPS]
     assert [found["attack_under_30"] for found in counts] == [0, blunders]
