@@ -8,9 +8,10 @@ from collections.abc import Mapping
 
 from engine.space_empires.components import FIGHTERS_CARRIED, UNITS
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, hazards, learning, machines, wars
+from engine.space_empires.minds import armies, hazards, learning, wars
 from engine.space_empires.minds.charts import Chart, warship
 from engine.space_empires.minds.mind import CP, At
+from engine.space_empires.minds.solitaire import machines
 
 CARRIER, FIGHTER, RAIDER, SWEEPER, DESTROYER = "CV", "F", hazards.RAIDER, hazards.SWEEPER, "DD"
 TOGETHER = (CARRIER, FIGHTER)

@@ -12,9 +12,10 @@ from engine.players.ways import ways
 from engine.space_empires.components import TERRAIN, UNITS
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.interface.view import HexView, StackView, UnitView, View
-from engine.space_empires.minds import accounts, trails
-from engine.space_empires.minds.accounts import Launches
+from engine.space_empires.minds import trails
 from engine.space_empires.minds.mind import At
+from engine.space_empires.minds.solitaire import accounts
+from engine.space_empires.minds.solitaire.accounts import Launches
 
 PLAIN, ROUGH, UNKNOWN, DEADLY = 2, 3, 8, 40
 """What it takes to enter a hex, in half moves: terrain ends the move, and nobody goes blindly into the unknown."""

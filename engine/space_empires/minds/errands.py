@@ -12,10 +12,11 @@ from engine.players.aims import Aim
 from engine.space_empires.components import PLANETS
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import HexView, UnitView
-from engine.space_empires.minds import armies, arms, campaigns, machines, reach, relief, wars
+from engine.space_empires.minds import armies, arms, reach, relief, wars
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import FAR, ONCE, Chart, price, warship
 from engine.space_empires.minds.mind import CP, At, felt
+from engine.space_empires.minds.solitaire import campaigns, machines
 
 COLONY, SCOUTED, TOWED = 30 * CP, 8 * CP, 10 * CP
 """What it is worth to begin a colony, to know a hex of the home system, to bring minerals home."""

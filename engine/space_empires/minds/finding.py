@@ -1,22 +1,23 @@
-"""What is found on the board: in which order markers are turned up, where ships that are lost in space go, black holes.
-
-SE-EXPLORE-02, SE-LOST-01, SE-OPT-03
+"""What is found on the board: in which order markers are turned up, where ships that are lost in space go, black holes,
+and which counters are hidden again. SE-EXPLORE-02, SE-LOST-01, SE-OPT-03
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.ask import NO
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.space_empires.galaxy.blackholes import ASK_SLINGSHOT
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.galaxy.exploring import SHIFT
+from engine.space_empires.galaxy.looking import REVEAL
 from engine.space_empires.minds import odds
 from engine.space_empires.minds.charts import Chart, chart, price
 from engine.space_empires.minds.guesses import own
 from engine.space_empires.minds.mind import CP, MIND, At
-from engine.space_empires.phases.turn import EXPLORE
+from engine.space_empires.phases.turn import EXPLORE, TURN_DOWN
 from engine.space_empires.solitaire.machines import MACHINE_TARGET
 
 BAD = {"black_hole": 9, "supernova": 3, "doomsday_machine": 9}
@@ -62,3 +63,14 @@ def machine_target(at: At, id: str) -> int:
     colony = here.hexes[id].colony
     value = 0 if colony is None else colony.value
     return 10 * odds.cost(own(here.own(id))) - 20 * value
+
+
+@MIND.judges(TURN_DOWN, aim=Aim.KEEP, careful=True)
+def turn_down(at: At) -> Iterator[Offer]:
+    """All are hidden again."""
+    yield Offer([option.id for option in picks(at)], CP)
+    yield Offer([], 0)
+
+
+MIND.whether(REVEAL, NO, CP, aim=Aim.KEEP)
+"""What was looked at is kept."""

@@ -10,9 +10,9 @@ from functools import lru_cache
 from engine.space_empires.combat.opponents import Opponent
 from engine.space_empires.components import ALIEN_TACTICS, ALIENS, GROUP, HOME_CP, SHIP_SIZE, UNITS
 from engine.space_empires.interface.view import EmpireView, SightingView, StackView, UnitView, View
-from engine.space_empires.minds import accounts
 from engine.space_empires.minds.charts import FIXED, ONCE, Chart, price
 from engine.space_empires.minds.odds import Group, Groups
+from engine.space_empires.minds.solitaire import accounts
 from engine.space_empires.solitaire import strength, tables
 
 FIRST_FLEET = 18

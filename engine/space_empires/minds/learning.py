@@ -9,9 +9,10 @@ from functools import lru_cache
 
 from engine.space_empires.components import FIGHTERS_CARRIED, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.technology import recorded
-from engine.space_empires.minds import accounts, guesses, odds
+from engine.space_empires.minds import guesses, odds
 from engine.space_empires.minds.charts import Chart
 from engine.space_empires.minds.mind import CP, At
+from engine.space_empires.minds.solitaire import accounts
 
 LADDER = ("SC", "DD", "CA", "BC", "BB", "DN")
 """The ships that fight a war, the smallest first."""

@@ -5,25 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from engine.ask import NO, Amount
+from engine.ask import Amount
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.space_empires import words
 from engine.space_empires.components import FIGHTERS_CARRIED
 from engine.space_empires.galaxy import managing
-from engine.space_empires.galaxy.looking import REVEAL
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, arms, campaigns, errands, hazards, reach, wars, wishes
+from engine.space_empires.minds import armies, arms, errands, hazards, reach, wars, wishes
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, chart, price, warship
 from engine.space_empires.minds.errands import Errands
 from engine.space_empires.minds.guesses import own
 from engine.space_empires.minds.mind import CP, MIND, At
+from engine.space_empires.minds.solitaire import campaigns
 from engine.space_empires.phases.marching import MOVE_TO, MOVE_UNITS
 from engine.space_empires.phases.movement_phase import MOVE
-from engine.space_empires.phases.turn import TURN_DOWN
 from engine.text import Text
 
 SETTLES, TOWS, LOOKS, PARTS, REFITS = 40 * CP, 20 * CP, 2 * CP, 900 * CP, 6 * CP
@@ -387,14 +386,3 @@ def split(at: At) -> Iterator[Offer]:
     """One ship leaves."""
     assert isinstance(at.shape, Amount)
     yield Offer(at.shape.low, 1)
-
-
-@MIND.judges(TURN_DOWN, aim=Aim.KEEP, careful=True)
-def turn_down(at: At) -> Iterator[Offer]:
-    """All are hidden again."""
-    yield Offer([option.id for option in picks(at)], CP)
-    yield Offer([], 0)
-
-
-MIND.whether(REVEAL, NO, CP, aim=Aim.KEEP)
-"""What was looked at is kept."""

@@ -14,9 +14,10 @@ from engine.players.mind import Offer
 from engine.space_empires.components import FIGHTERS_CARRIED, GRANT_CP, hull_points
 from engine.space_empires.economy.planning import NUMERALS, PURCHASES, SHEET, UNITS_OF_A_SHEET
 from engine.space_empires.economy.sheet_form import Build
-from engine.space_empires.minds import arms, saving, wishes
+from engine.space_empires.minds import arms, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import CP, MIND, At, felt
+from engine.space_empires.minds.solitaire import saving
 from engine.space_empires.minds.wishes import FIGHT, GROW, LEARN, Wish
 
 RESERVE = 40

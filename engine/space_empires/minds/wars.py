@@ -11,11 +11,12 @@ from engine.players.aims import Aim
 from engine.space_empires.components import SIDES
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import ColonyView, HexView, UnitView
-from engine.space_empires.minds import armies, guesses, hazards, machines, odds
+from engine.space_empires.minds import armies, guesses, hazards, odds
 from engine.space_empires.minds.armies import Order, value
 from engine.space_empires.minds.charts import FAR, FIXED, ONCE, PLAIN, Chart, warship
 from engine.space_empires.minds.mind import CP, At, felt
 from engine.space_empires.minds.odds import SURE, Groups, Outcome
+from engine.space_empires.minds.solitaire import machines
 
 SCOUTS = ("SC", "DD", "CA")
 """What explores, the cheapest first."""

@@ -11,21 +11,11 @@ from engine.ask import Option, Slot
 from engine.space_empires.components import CAPACITY, SCENARIOS, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.sheet_form import Build
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import (
-    accounts,
-    armies,
-    arms,
-    campaigns,
-    errands,
-    guesses,
-    learning,
-    machines,
-    saving,
-    wars,
-)
+from engine.space_empires.minds import armies, arms, errands, guesses, learning, wars
 from engine.space_empires.minds.charts import Chart, chart, price, warship
 from engine.space_empires.minds.learning import LADDER
 from engine.space_empires.minds.mind import CP, At
+from engine.space_empires.minds.solitaire import accounts, campaigns, machines, saving
 
 GROW, FIGHT, LEARN = "grow", "fight", "learn"
 KEPT = "kept"

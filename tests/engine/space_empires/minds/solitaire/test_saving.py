@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from engine.players.characters import LEVELS, Character
-from engine.space_empires.minds import MIND, accounts, campaigns, errands, guesses, marching, saving, sheets, wishes
+from engine.space_empires.minds import MIND, errands, guesses, marching, sheets, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import At
+from engine.space_empires.minds.solitaire import accounts, campaigns, saving
 from engine.space_empires.play import Game
 from engine.space_empires.solitaire import tables
 from tests.engine.space_empires.economy.test_economic_phase import form_of

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 
 from engine.space_empires.components import CAPACITY, GROUP, UNITS
 from engine.space_empires.interface.view import EmpireView
-from engine.space_empires.minds import campaigns, guesses, learning
+from engine.space_empires.minds import guesses, learning
 from engine.space_empires.minds.charts import Chart, warship
 from engine.space_empires.minds.learning import LADDER
 from engine.space_empires.minds.mind import At
 from engine.space_empires.minds.odds import Group
+from engine.space_empires.minds.solitaire import campaigns
 
 LATE = 20
 """Until this round fleets grow as fast as they can: most games are won by then."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from engine.space_empires.minds import accounts, campaigns, errands, guesses, marching, odds, wishes
+from engine.space_empires.minds import errands, guesses, marching, odds, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import At
+from engine.space_empires.minds.solitaire import accounts, campaigns
 from engine.space_empires.play import Game
 from engine.space_empires.solitaire import shipbuilding, tables
 from engine.space_empires.state import Fleet, Unit

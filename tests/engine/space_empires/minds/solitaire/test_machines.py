@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.space_empires.economy.sheet_form import Build
-from engine.space_empires.minds import arms, errands, guesses, machines, wars, wishes
+from engine.space_empires.minds import arms, errands, guesses, wars, wishes
 from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.solitaire import machines
 from engine.space_empires.play import Game
 from engine.space_empires.state import Machine
 from tests.engine.space_empires.minds.test_minds import asked, goal
