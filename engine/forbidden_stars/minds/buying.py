@@ -81,8 +81,19 @@ def _unit(at: At, here: Chart, system: str | None, piece: str) -> int:
         return -100
     if ship:
         fleet = supply.ships(here)
-        return 110 - 45 * fleet if fleet < supply.FLEET else 15
+        return 110 - 45 * fleet if fleet < supply.FLEET else 0 if _instead(at, here, places) else FLOATS
     return odds.value(piece) + 10 * (UNITS[piece].level > 0)
+
+
+FLOATS = 10
+"""What a ship is worth that nobody needs: less than a cache token, and than the materiel for it."""
+
+
+def _instead(at: At, here: Chart, ports: list[str]) -> bool:
+    """Whether a ground unit could be bought for it and finds room, next to the voids for a ship."""
+    worlds = [id for system in dict.fromkeys(SYSTEM_OF[id] for id in ports) for id in here.board.worlds[system]]
+    able = [buy.piece for one in picks(at) if (buy := Buy.maybe(one.id)) is not None and buy.piece in UNITS]
+    return any(UNITS[id].kind == "ground" for id in able) and any(supply.room_in(here, id) for id in worlds)
 
 
 def _places(at: At, here: Chart, system: str | None) -> list[str]:

@@ -26,7 +26,7 @@ from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.phases.board_building import PLACE_STORM
 from engine.forbidden_stars.phases.events import EVENT_CARD, MOVE_STORM, REPLACE_SCHEME, STORM_TO
 from engine.ids import Id
-from engine.players.mind import Offer, picks
+from engine.players.mind import Offer, picks, worthwhile
 
 LEAVE = "leave"
 
@@ -200,12 +200,13 @@ LAST = ("strategize", "dominate", "deploy", "advance")
 
 
 @MIND.judges(EVENT_CARD)
-def event_card(at: At) -> Iterator[Offer]:
-    """A tactic at once rather than a scheme for later; no second scheme."""
-    lies = worth.me(at).scheme is not None
-    for one in picks(at):
-        scheme = one.id in EVENTS and EVENTS[one.id].kind == "scheme"
-        yield Offer(one.id, (20 if lies else 50) if scheme else 60)
+def event_card(at: At) -> list[Offer]:
+    """A tactic at once rather than a scheme for later; no level takes a second scheme, which would not be laid, for a
+    tactic. FS-EVENT-04, FS-EVENT-05
+    """
+    later = 0 if worth.me(at).scheme is not None else 50
+    held = [one.id for one in picks(at) if one.id in EVENTS and EVENTS[one.id].kind == "scheme"]
+    return worthwhile(Offer(one.id, later if one.id in held else 60) for one in picks(at))
 
 
 MIND.whether(REPLACE_SCHEME, NO, 1, careful=True)

@@ -7,9 +7,20 @@ from typing import NamedTuple
 
 from engine.ask import Spread
 from engine.forbidden_stars import words
-from engine.forbidden_stars.components import BUILT, CARDS, EXECUTION_ROUNDS, FACES, UNITS, Ability, CombatCard, Step
+from engine.forbidden_stars.components import (
+    AREAS,
+    BUILT,
+    CARDS,
+    EXECUTION_ROUNDS,
+    FACES,
+    SYSTEM_OF,
+    UNITS,
+    Ability,
+    CombatCard,
+    Step,
+)
 from engine.forbidden_stars.interface.view import CombatView, SideView
-from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.chart import chart, reachable_worlds
 from engine.forbidden_stars.minds.mind import At
 
 SIXTHS = 6
@@ -150,10 +161,14 @@ def paragraph(at: At, combat: CombatView) -> Ability | None:
 
 
 def worth(at: At, combat: CombatView, ability: Ability) -> int | None:
-    """What resolving a paragraph is worth to its owner; None where that is not known. For nothing no die is given, and
-    nobody leaves a combat that is not being lost.
+    """What resolving a paragraph is worth to its owner; None where that is not known. For nothing no die is given, no
+    unit is routed against damage that does not come, and nobody leaves a combat that is not being lost.
     """
     if any(step["op"] in LEAVING for step in ability.do) and not _behind(at, combat):
+        return -LEAVES
+    if any(step["op"] == "retreat" for step in ability.do) and not _refuge(at, combat):
+        return -LEAVES
+    if any(step.get("name") == UNHARMED for step in ability.do) and not _harmed(at, combat):
         return -LEAVES
     if any(step["op"] not in KNOWN or not isinstance(step.get("n", 1), (int, dict)) for step in ability.do):
         return None
@@ -177,6 +192,36 @@ LEAVING = {"retreat", "move_units"}
 """The steps by which units leave."""
 LEAVES = 30
 """What it is worth that a unit leaves a combat that is being lost."""
+
+
+UNHARMED = "own_units_suffer_no_damage"
+"""What protects in an execution round from whatever comes."""
+
+
+def _harmed(at: At, combat: CombatView) -> bool:
+    """Whether damage comes through in this execution round, as it lies open; a card still to be revealed counts as it
+    is on average. FS-COMBAT-14, FS-COMBAT-17
+    """
+    own, other = sides(at, combat)
+    coming = len(other.played) < combat.round
+    return SIXTHS * (other.attack - own.defence) + coming * EXPECTED["bolter"] > 0
+
+
+def _refuge(at: At, combat: CombatView) -> bool:
+    """Whether there is an area to retreat to at all: who has none is destroyed. FS-RETREAT-09, FS-RETREAT-14,
+    FS-RETREAT-16, FS-RETREAT-18
+    """
+    here, origins = chart(at), combat.origins
+    if combat.attacker == at.seat:
+        return any(here.friendly(id) or here.unclaimed(id) for id in origins)
+    home = SYSTEM_OF[combat.area]
+    shut = {SYSTEM_OF[id] for id in origins} - {home}
+    systems = [one for one in here.board.with_neighbours(home) if one not in shut]
+    if AREAS[combat.area].kind == "void":
+        found = [id for one in systems for id in here.board.voids[one] if id != combat.area]
+    else:
+        found = reachable_worlds(here, combat.area, systems)
+    return any(id not in origins and (here.friendly(id) or here.unclaimed(id)) for id in found)
 
 
 def _behind(at: At, combat: CombatView) -> bool:

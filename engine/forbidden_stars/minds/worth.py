@@ -191,9 +191,26 @@ def falls(at: At, here: Chart, area: str) -> bool:
 @once_felt
 def overrun(at: At, here: Chart, area: str) -> bool:
     """Whether others who may come to an area win nearly always, even if one more guards it. FS-COMBAT-25"""
-    guard = side(at, here, area, at.seat)
-    more = guard._replace(dice=guard.dice + 1, health=guard.health + 2, morale=guard.morale + 2)
+    more = _joined(side(at, here, area, at.seat))
     return any(odds.wins(host, more) > NEARLY for host in _hosts(at, here, area).values())
+
+
+def _joined(guard: odds.RatedSide) -> odds.RatedSide:
+    """A guard with one unit more, whatever it is."""
+    return guard._replace(dice=guard.dice + 1, health=guard.health + 2, morale=guard.morale + 2)
+
+
+@once_felt
+def saved(at: At, here: Chart, area: str) -> int:
+    """What one unit more saves in an own area to which a seat may come that would win by it, however few stand there:
+    so much less often it does. FS-WIN-01
+    """
+    view, guard = here.areas[area], side(at, here, area, at.seat)
+    if view.objective is None or not here.friendly(area) or denied(at, here, view) < LOOMS:
+        return 0
+    host = _hosts(at, here, area).get(view.objective)
+    lost = 0 if host is None else odds.wins(host, guard) - odds.wins(host, _joined(guard))
+    return lost * DECIDES // odds.SURE
 
 
 NEARLY = 850
@@ -303,14 +320,14 @@ FULL = -200
 
 def stand(at: At, here: Chart, area: str) -> int:
     """What one more unit there is worth: where it is wanted, near objectives, and never where there is no room; it
-    guards nothing where all fall.
+    guards nothing where all fall, unless the game falls with them.
     """
     view = here.areas[area]
     if free(here, area) <= 0:
         return FULL
     found = pull(at, here, SYSTEM_OF[area]) // 3
     if here.friendly(area):
-        return found + (0 if overrun(at, here, area) else guards(at, here, area))
+        return found + max(saved(at, here, area), 0 if overrun(at, here, area) else guards(at, here, area))
     return found + held(at, here, view)
 
 

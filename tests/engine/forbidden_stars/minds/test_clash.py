@@ -9,7 +9,7 @@ import pytest
 
 from engine.ask import NO, YES, Slot, Spread
 from engine.forbidden_stars import words
-from engine.forbidden_stars.components import Face
+from engine.forbidden_stars.components import AREAS, Face
 from engine.forbidden_stars.minds import clash
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.mind import MIND, At
@@ -133,3 +133,29 @@ def test_no_unit_leaves_a_combat_that_is_not_lost(game: Game, card: str, number:
     assert MIND.decide(about(asked(game, "ability", (YES, NO)), text=paragraph)).answer == NO
     fought(game, "m", "mmmmmmmm", card)
     assert MIND.decide(about(asked(game, "ability", (YES, NO)), text=paragraph)).answer == YES
+
+
+@pytest.mark.rule("FS-ROUT-03", "FS-COMBAT-17")
+@pytest.mark.parametrize(("foe", "answer"), [("bbbb", YES), ("b", NO)])
+def test_no_unit_is_routed_against_damage_that_does_not_come(game: Game, foe: str, answer: str) -> None:
+    """Both cards are revealed: 4 bolters come through what stands against them, 1 does not."""
+    game.player(0).faction = "eldar"
+    fought(game, "ss", foe, "spiritseers_guidance", round=1)
+    at = about(asked(game, "ability", (YES, NO)), text=words.paragraph("spiritseers_guidance", 2))
+    assert MIND.decide(at).answer == answer
+
+
+@pytest.mark.rule("FS-RETREAT-09", "FS-RETREAT-16", "FS-RETREAT-18")
+@pytest.mark.parametrize(("refuge", "answer"), [("10A-NE", YES), ("1A-NE", NO)])
+def test_nobody_retreats_from_a_combat_to_nowhere(game: Game, refuge: str, answer: str) -> None:
+    """All around belongs to who attacks from 1A, but for one world."""
+    for id in game.state.areas:
+        if id not in ("10A-SE", refuge):
+            station(game, 1, id, **{"cultist" if AREAS[id].kind == "world" else "iconoclast_destroyer": 1})
+    station(game, 0, refuge, scout=1)
+    fought(game, "m", "mmmmmmmm", "ranger_support")
+    fight = game.state.combat
+    assert fight is not None
+    fight.attacker, fight.defender, fight.origins = 1, 0, ["1A-SW"]
+    at = about(asked(game, "ability", (YES, NO)), text=words.paragraph("ranger_support", 2))
+    assert MIND.decide(at).answer == answer

@@ -122,6 +122,22 @@ def test_who_retreats_guards_nothing_before_it_stands_again() -> None:
     assert guarded > 0 and found == worth.stand(at, chart(at), "12A-SE") - guarded // 2 - 3 * buying.SPARE
 
 
+@pytest.mark.rule("FS-WIN-01", "FS-COMBAT-23")
+@pytest.mark.parametrize(("collected", "wanted"), [(0, "12A-SE"), (1, "3B-SW")])
+def test_nobody_gives_up_the_world_by_which_another_seat_would_win(collected: int, wanted: str) -> None:
+    """Three nearly always take it, from one as from two: but else all is lost."""
+    game = ready(2, storms=(), empty=True)
+    game.player(0).collected, game.area("3B-SW").objective = collected, 0
+    station(game, 0, "1A-SW", space_marine=3)
+    station(game, 1, "3B-SW", cultist=1)
+    station(game, 1, "12A-SE", cultist=1)
+    game.area("7A-SE").objective = 1
+    stack(game, "3B", (0, "advance"))
+    at = asked(game, "take_to", ("12A-SE", "3B-SW"), seat=1)
+    assert worth.overrun(at, chart(at), "3B-SW") and MIND.decide(at).answer == wanted
+    assert (worth.saved(at, chart(at), "3B-SW") > 0) == bool(collected)
+
+
 # --- gifts -----------------------------------------------------------------------------------------------------------
 
 

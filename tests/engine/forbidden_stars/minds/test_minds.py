@@ -241,6 +241,18 @@ def test_whoever_has_ships_enough_buys_none(game: Game) -> None:
     assert best(asked(game, "buy_unit", ["strike_cruiser", "done"])) == "done"
 
 
+@pytest.mark.rule("FS-CACHE-01", "FS-MAT-02")
+def test_no_level_wastes_materiel_or_a_cache_token_on_a_ship_that_nobody_needs(game: Game) -> None:
+    """Not even materiel that the dial would not hold, as long as a unit for a world can be bought for it."""
+    station(game, 0, "10A-NW", strike_cruiser=3)
+    station(game, 0, "10A-NE", scout=1)
+    assert best(asked(game, "buy_unit", ["strike_cruiser:cache", "done"])) == "done"
+    game.player(0).materiel = 14
+    ways = ["strike_cruiser", "scout", "done"]
+    assert [offer.answer for offer in MIND.offers(asked(game, "buy_unit", ways))] == ["scout"]
+    assert best(asked(game, "buy_unit", ["strike_cruiser", "done"])) == "strike_cruiser", "better than nothing"
+
+
 @pytest.mark.rule("FS-CUPG-04")
 def test_whose_combat_deck_is_better_is_known_by_what_lies_on_the_shelf(game: Game) -> None:
     assert odds.trained(asked(game).view.seats[0]) == 0

@@ -132,3 +132,12 @@ def test_units_that_would_all_fall_leave_a_combat_that_was_even() -> None:
     assert schemes.in_vain(asked(game, "damage_starts"), "scheme:farsight")
     game.state.combat.sides[1].dice = ["bolter"] * 3
     assert not schemes.in_vain(asked(game, "damage_starts"), "scheme:farsight")
+
+
+@pytest.mark.rule("FS-EVENT-02", "FS-EVENT-05")
+def test_no_level_chooses_a_scheme_that_it_would_not_lay() -> None:
+    """One lies already, and what lies stays."""
+    game, ways = position(), ("emperors_champion", "work_of_the_righteous")
+    assert {offer.answer for offer in MIND.offers(asked(game, "event_card", ways))} == set(ways)
+    game.player(0).scheme = "unwavering_resolve"
+    assert [offer.answer for offer in MIND.offers(asked(game, "event_card", ways))] == ["work_of_the_righteous"]
