@@ -16,6 +16,7 @@ from engine.eclipse.minds import actions, building, charts, conquests, moving, o
 from engine.eclipse.minds.duel import Ship
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
+from engine.players.characters import LEVELS
 from engine.text import T
 from tests.engine.eclipse.minds.test_economy import answered, reading, turn
 from tests.engine.eclipse.minds.test_hunting import between
@@ -102,6 +103,30 @@ def test_nobody_leaves_the_last_battle_who_draws_for_it(round: int, tiles: int, 
     fleet(game, 0, "203", interceptor=1)
     game.state.round, game.player(0).reputation = round, [1] * tiles
     at = reading(game)
+    at = replace(at, question=replace(at.question, where=("203",)))
+    shape = PickOne([Option(id, T("x")) for id in ("attack", "home")])
+    assert answered(at, "engage", shape) == answer
+
+
+@pytest.mark.rule("EC-DRAW-03", "EC-DRAW-05", "EC-SCORE-11")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("round", "ships", "foe", "answer"),
+    [
+        (ROUNDS - 1, {"interceptor": 1}, {"cruiser": 1}, "home"),
+        (ROUNDS, {"interceptor": 1}, {"cruiser": 1}, "attack"),
+        (ROUNDS, {"dreadnought": 2}, {"dreadnought": 2, "cruiser": 4}, "home"),
+    ],
+)
+def test_nobody_flees_from_the_last_battle_to_save_what_counts_no_more(
+    level: str, round: int, ships: dict[str, int], foe: dict[str, int], answer: str
+) -> None:
+    """Without room for a tile: one interceptor may still win; two dreadnoughts never do, and others draw for them."""
+    game = between()
+    fleet(game, 0, "203", **ships)
+    fleet(game, 1, "203", **foe)
+    game.state.round, game.player(0).reputation = round, [1] * 4
+    at = reading(game, level)
     at = replace(at, question=replace(at.question, where=("203",)))
     shape = PickOne([Option(id, T("x")) for id in ("attack", "home")])
     assert answered(at, "engage", shape) == answer
