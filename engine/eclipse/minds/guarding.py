@@ -94,10 +94,10 @@ def staying(at: At, sector: SectorView, going: Sequence[duel.Ship]) -> tuple[due
 
 
 def left(at: At, sector: SectorView, going: Sequence[duel.Ship], target: str = "") -> int:
-    """What is lost with ships that leave an own sector for another: how much oftener those who could come would take
-    it.
+    """What is lost with ships that leave an own sector for another, or one that they are about to conquer and nobody
+    has: how much oftener those who could come would take it.
     """
-    if not going or sector.owner != at.seat:
+    if not going or sector.owner not in (at.seat, None):
         return 0
     loss, fleet, rest = economy.loss(at, sector), odds.fleet(at.view.seats, sector, at.seat), staying(at, sector, going)
     oftener = [
