@@ -10,7 +10,7 @@ from engine.eclipse.combat.attack import ASSIGN_DICE, Aimed, left_of
 from engine.eclipse.combat.bombing import BOMB, DESTROY_CUBES
 from engine.eclipse.combat.dealing import DEAL_DICE, EACH
 from engine.eclipse.combat.initiative import INITIATIVE
-from engine.eclipse.combat.reputation import REPUTATION_KEEP, REPUTATION_RETURN
+from engine.eclipse.combat.reputation import MOST, REPUTATION_KEEP, REPUTATION_RETURN, WORTH
 from engine.eclipse.combat.retreat import ENGAGE, STALEMATE
 from engine.eclipse.components import RESOURCES
 from engine.eclipse.diplomacy.relations import AMBASSADOR_CUBE
@@ -23,6 +23,9 @@ from engine.players.mind import POINT, Offer, picks
 
 STAYING = ("attack", "attack_always", "hold", "hold_always")
 SIZES = {"dreadnought": 8, "cruiser": 5, "ancient": 4, "gcds": 9, "starbase": 3, "interceptor": 2}
+
+SAVED = 20
+"""A battle that is won as seldom, in thousandths, is left in the last round for each tile that is kept from others."""
 
 
 @MIND.judges(ASSIGN_DICE, aim=Aim.DEFEND, careful=True)
@@ -69,10 +72,21 @@ def engage(at: At) -> Iterator[Offer]:
 
 
 def hopeless(at: At) -> int:
-    """How seldom a battle has to be won to be left. In the last round ships are saved for nothing, and who stays draws
-    for having fought, if there is room for a tile. EC-DRAW-11, EC-DRAW-12
+    """How seldom a battle has to be won to be left. In the last round ships are saved for nothing but the tiles that
+    others would draw for them, and who stays draws for having fought, if there is room for a tile. EC-DRAW-03,
+    EC-DRAW-04, EC-DRAW-05, EC-DRAW-11, EC-DRAW-12
     """
-    return -1 if not economy.left(at) and tiles.room(at) else moving.HOPELESS
+    if economy.left(at):
+        return moving.HOPELESS
+    return -1 if tiles.room(at) else SAVED * min(MOST, _drawn_for(at))
+
+
+def _drawn_for(at: At) -> int:
+    """The tiles that others draw if all own ships of the battle are destroyed."""
+    sector = charts.named(at.view, at.question.where[0])
+    fleets = sector.fleets if sector is not None else ()
+    own = [ships for fleet in fleets if fleet.seat == at.seat for ships in fleet.ships.items()]
+    return sum(WORTH[type] * len(marks) for type, marks in own)
 
 
 @MIND.rates(STALEMATE, aim=Aim.KEEP, careful=True)

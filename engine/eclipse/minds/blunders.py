@@ -103,8 +103,9 @@ def stayed(made: Made[View]) -> int:
 
 @BLUNDERS.counts("left_a_battle_it_wins", ENGAGE)
 def left(made: Made[View]) -> int:
-    """Ships that leave although they win more often than not."""
-    return int(made.answer not in STAYING and _chance(made.at) > EVEN)
+    """Ships that leave although they win more often than not, or in the last round, where it saves nothing."""
+    enough = EVEN if economy.left(made.at) else hopeless(made.at)
+    return int(made.answer not in STAYING and _chance(made.at) > enough)
 
 
 @BLUNDERS.counts("population_spared", BOMB)

@@ -21,7 +21,7 @@ from engine.eclipse.components import (
 )
 from engine.eclipse.economy.discovery import ANCIENT_TECHNOLOGY
 from engine.eclipse.interface.view import BlueprintView, OfferView, SectorView
-from engine.eclipse.minds import economy, fitting, moving, odds, sieges, voyages
+from engine.eclipse.minds import economy, fitting, guarding, moving, odds, sieges, voyages
 from engine.eclipse.minds.mind import MIND, ONCE, SLIGHT, SMALL, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
@@ -59,6 +59,8 @@ DOOMED = 100_000
 """What comes below whatever else there is."""
 UNSAFE = 1000
 """By how much a sector is worse for a structure with each one near where ships of others lie; more than its points."""
+TURNED = 10
+"""By how much more it counts what a starbase keeps of a sector on which others lie than what is in danger."""
 STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_labs": "science"}
 
 
@@ -271,11 +273,17 @@ def _ship(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
     number = sum(fitting.number(at, type) for type in SHIPS)
     many = 100 if number < 5 else 60 if number < 8 else 30
     base = min(2600, 320 + strength * 7) * (100 + threat if at.view.round < ROUNDS else threat) // 150 * many // 100
-    if card.type == "starbase":
-        base = base * min(100, threat) // 100
+    if card.type == STARBASE:
+        base = base * min(100, threat) // 100 + max((_kept(at, one) for one in economy.owned(at)), default=0)
     else:
         base += hunt.worth((odds.ship(card),)) - hunt.worth()
     return base * at.character.traits.war // 100 if economy.left(at) else base * 3 // 4
+
+
+def _kept(at: At, sector: SectorView) -> int:
+    """What a starbase keeps of a sector on which others lie, where ships that move are counted on anyway. EC-SHIP-02"""
+    ship = odds.ship(odds.blueprint(economy.me(at), STARBASE))
+    return 0 if doomed(at, STARBASE, sector) else guarding.saved(at, sector, ship)
 
 
 def price(at: At, thing: str) -> int:
@@ -364,7 +372,7 @@ def build_at(at: At) -> Iterator[Offer]:
 def _site(at: At, thing: str, sector: SectorView) -> int:
     """What a sector is worth to build there."""
     if thing == STARBASE:
-        return economy.loss(at, sector) * (1 + 9 * moving.danger(at, sector)) // 10
+        return economy.loss(at, sector) * (1 + 9 * moving.danger(at, sector)) // 10 + TURNED * _kept(at, sector)
     if thing in STRUCTURES:
         return 100 * sector.vp - UNSAFE * moving.danger(at, sector)
     target = moving.hunt(at).quarry()

@@ -32,6 +32,8 @@ ORBITAL: tuple[Resource, ...] = ("money", "science")
 """The tracks from which a cube can come to an orbital."""
 ENOUGH = 12
 """Of more than so much in store each is worth less."""
+LAST = 20
+"""What money is worth in the last round, as long as there is enough of it."""
 SHORT = 3500
 """What each money is worth that would be missing at the upkeep."""
 
@@ -213,7 +215,7 @@ def price_of_disc(at: At, discs: int = 1, squares: Sequence[str] = ()) -> int:
     still go down earn some of that, also on squares that would become own ones. EC-COLONY-04
     """
     here, after = balance(at), balance(at, discs)
-    paid = (here - after) * money(at) if left(at) else (here - after) * 20
+    paid = (here - after) * (money(at) if left(at) else LAST)
     short = max(0, -here - settling(at))
     missing = max(0, -after - settling(at, squares)) - short
     covered = max(0, min(missing, spare(at) - short))
@@ -262,10 +264,14 @@ def saved(at: At, more: int) -> int:
 
 @ONCE.once_each
 def income(at: At, resource: str) -> int:
-    """What one more cube from a track is worth for the rest of the game."""
-    there = track(me(at), resource).production
-    step = next((made for made in reversed(PRODUCTION) if made > there), there + 3) - there
-    return _each_round(at, resource, step) if track(me(at), resource).cubes else 0
+    """What one more cube from a track is worth for the rest of the game. Money of the last upkeep pays for nothing more
+    than what disc it spares. EC-SCORE-11
+    """
+    there = track(me(at), resource)
+    step = next((made for made in reversed(PRODUCTION) if made > there.production), there.production + 3)
+    more = step - there.production
+    worth = _each_round(at, resource, more) if left(at) or resource != "money" else more * LAST
+    return worth if there.cubes else 0
 
 
 @ONCE.once_each

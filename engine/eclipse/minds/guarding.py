@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.eclipse.components import SPECIES
 from engine.eclipse.interface.view import SectorView
-from engine.eclipse.minds import charts, duel, economy, odds
+from engine.eclipse.minds import charts, duel, economy, odds, voyages
 from engine.eclipse.minds.mind import ONCE, At
 
 NEAR = 3
@@ -94,10 +94,10 @@ def staying(at: At, sector: SectorView, going: Sequence[duel.Ship]) -> tuple[due
 
 
 def left(at: At, sector: SectorView, going: Sequence[duel.Ship], target: str = "") -> int:
-    """What is lost with ships that leave an own sector for another: how much oftener those who could come would take
-    it.
+    """What is lost with ships that leave an own sector for another, or one that they are about to conquer and nobody
+    has: how much oftener those who could come would take it.
     """
-    if not going or sector.owner != at.seat:
+    if not going or sector.owner not in (at.seat, None):
         return 0
     loss, fleet, rest = economy.loss(at, sector), odds.fleet(at.view.seats, sector, at.seat), staying(at, sector, going)
     oftener = [
@@ -105,3 +105,12 @@ def left(at: At, sector: SectorView, going: Sequence[duel.Ship], target: str = "
         for one in threats(at, (sector.id, target))
     ]
     return max((loss * more * likely // (100 * odds.SURE) for more, likely in oftener if more > 0), default=0)
+
+
+def saved(at: At, sector: SectorView, more: duel.Ship) -> int:
+    """What one more ship keeps of an own sector on which others lie: how much oftener the battle there is won."""
+    foes, own = odds.foes(at.view.seats, sector, at.seat), odds.fleet(at.view.seats, sector, at.seat)
+    if not foes or voyages.quiet(at, sector) or voyages.partner(at, sector):
+        return 0
+    oftener = odds.wins((*own, more), foes) - odds.wins(own, foes)
+    return economy.loss(at, sector) * max(0, oftener) // odds.SURE

@@ -126,7 +126,8 @@ def harbours(at: At) -> list[SectorView]:
 
 def spared(at: At, sector: SectorView) -> int:
     """How many own ships may leave a sector: where there will be a battle, those that are more than the others there;
-    none where they are about to conquer it. EC-PIN-02, EC-PIN-03, EC-PIN-06
+    where they are about to conquer it, all but one if nobody has it, and none if its people may hold it. EC-PIN-02,
+    EC-PIN-03, EC-PIN-06, EC-CLAIM-03
     """
     ours = others = 0
     for fleet in sector.fleets:
@@ -134,7 +135,9 @@ def spared(at: At, sector: SectorView) -> int:
         ours, others = (ours + number, others) if fleet.seat == at.seat else (ours, others + number)
     if partner(at, sector) or sector.id in halts(at):
         return ours
-    return 0 if quiet(at, sector) or sector.gcds is not None else max(0, ours - others - len(sector.ancients))
+    if quiet(at, sector):
+        return ours - 1 if sector.owner is None else 0
+    return 0 if sector.gcds is not None else max(0, ours - others - len(sector.ancients))
 
 
 @ONCE.once_each

@@ -35,6 +35,8 @@ def test_a_sector_beside_a_fleet_of_others_does_not_go_bare() -> None:
     """More is lost with a guard that could hold it; nothing beside a partner."""
     weak, strong = beside(1), beside(4)
     assert lost(weak) > lost(strong) >= 0
+    weak.sector("203").owner = None
+    assert lost(weak) > 0, "it is about to become an own one"
     weak.player(0).ambassadors.append(1)
     assert lost(weak) == 0
     assert lost(between()) == 0

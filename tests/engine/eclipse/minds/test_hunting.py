@@ -258,6 +258,22 @@ def test_a_fleet_stays_where_it_conquers() -> None:
     assert resting is not None and "203" in resting.sources
 
 
+@pytest.mark.rule("EC-CLAIM-03", "EC-BOMB-05")
+@pytest.mark.parametrize(
+    ("owner", "dreadnoughts", "leaves"), [(None, 0, 0), (None, 2, 2), (1, 2, 0)], ids=["one", "many", "owned"]
+)
+def test_one_ship_takes_what_nobody_has_and_the_others_go_on(owner: int | None, dreadnoughts: int, leaves: int) -> None:
+    """To Ancients beside it; people of another may hold out against fewer."""
+    game = between()
+    game.sector("203").owner = owner
+    fleet(game, 0, "203", interceptor=1, dreadnought=dreadnoughts)
+    game.sector("106").owner, game.sector("106").ancients = None, [0]
+    at = reading(game)
+    here, plan = charts.named(at.view, "203"), moving.best(at)
+    assert here is not None and voyages.spared(at, here) == leaves
+    assert (plan is not None and (plan.target, plan.sources) == ("106", ("203",))) is (leaves > 0)
+
+
 @pytest.mark.parametrize(("species", "leaves"), [("", False), ("descendants_of_draco", True)])
 def test_a_fleet_stays_where_it_will_fight(species: str, leaves: bool) -> None:
     """Descendants of Draco live beside Ancients."""

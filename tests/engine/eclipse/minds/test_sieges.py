@@ -12,10 +12,11 @@ import pytest
 from engine.ask import Option, PickOne
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import actions, building, charts, conquests, moving, odds, sieges
+from engine.eclipse.minds import actions, building, charts, conquests, economy, guarding, moving, odds, sieges
 from engine.eclipse.minds.duel import Ship
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
+from engine.players.characters import LEVELS
 from engine.text import T
 from tests.engine.eclipse.minds.test_economy import answered, reading, turn
 from tests.engine.eclipse.minds.test_hunting import between
@@ -102,6 +103,30 @@ def test_nobody_leaves_the_last_battle_who_draws_for_it(round: int, tiles: int, 
     fleet(game, 0, "203", interceptor=1)
     game.state.round, game.player(0).reputation = round, [1] * tiles
     at = reading(game)
+    at = replace(at, question=replace(at.question, where=("203",)))
+    shape = PickOne([Option(id, T("x")) for id in ("attack", "home")])
+    assert answered(at, "engage", shape) == answer
+
+
+@pytest.mark.rule("EC-DRAW-03", "EC-DRAW-05", "EC-SCORE-11")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("round", "ships", "foe", "answer"),
+    [
+        (ROUNDS - 1, {"interceptor": 1}, {"cruiser": 1}, "home"),
+        (ROUNDS, {"interceptor": 1}, {"cruiser": 1}, "attack"),
+        (ROUNDS, {"dreadnought": 2}, {"dreadnought": 2, "cruiser": 4}, "home"),
+    ],
+)
+def test_nobody_flees_from_the_last_battle_to_save_what_counts_no_more(
+    level: str, round: int, ships: dict[str, int], foe: dict[str, int], answer: str
+) -> None:
+    """Without room for a tile: one interceptor may still win; two dreadnoughts never do, and others draw for them."""
+    game = between()
+    fleet(game, 0, "203", **ships)
+    fleet(game, 1, "203", **foe)
+    game.state.round, game.player(0).reputation = round, [1] * 4
+    at = reading(game, level)
     at = replace(at, question=replace(at.question, where=("203",)))
     shape = PickOne([Option(id, T("x")) for id in ("attack", "home")])
     assert answered(at, "engage", shape) == answer
@@ -194,6 +219,25 @@ def test_nothing_is_built_where_a_battle_is_lost(own: int, lost: list[str]) -> N
     assert here is not None
     assert [thing for thing in ("cruiser", "starbase", "monolith") if building.doomed(at, thing, here)] == lost
     assert (_site(game, words.ship("starbase")) == "203") is (not own), "most is in danger at home"
+
+
+@pytest.mark.rule("EC-SHIP-02", "EC-SCORE-03")
+@pytest.mark.parametrize(("there", "holds"), [("203", True), ("", False)])
+def test_a_starbase_is_built_where_it_holds_what_others_are_about_to_take(there: str, holds: bool) -> None:
+    """A cruiser lies on 203, or at its home, in the last round: a starbase beats it there oftener than an interceptor
+    for as many materials.
+    """
+    game = between()
+    learn(game, 0, "starbase")
+    fleet(game, 1, there or home(game, 1), cruiser=1)
+    game.state.round, game.player(0).storage["materials"] = ROUNDS, 3
+    at = reading(game)
+    worth = building.worths(at)
+    assert (worth["starbase"] > worth["interceptor"] * 2) is holds
+    assert (guarding.saved(at, target(at), odds.ship(odds.blueprint(economy.me(at), "starbase"))) > 0) is holds
+    shape = PickOne([Option(id, T("x")) for id in ("interceptor", "starbase", "done")])
+    assert not holds or answered(at, "build", shape) == "starbase"
+    assert not holds or _site(game, words.ship("starbase")) == "203"
 
 
 def _site(game: Game, what: object) -> object:

@@ -301,6 +301,19 @@ def test_no_level_learns_in_the_last_round_what_scores_less_for_as_much(level: s
     assert (able == {grid[3]}) is scores and (not scores or asked == {grid[3]})
 
 
+@pytest.mark.rule("EC-SCORE-06", "EC-SCORE-09", "EC-SCORE-11")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("round", "learnt"), [(ROUNDS - 1, True), (ROUNDS, False)])
+def test_nothing_is_learnt_in_the_last_round_for_money_that_buys_nothing(level: str, round: int, learnt: bool) -> None:
+    """Three squares wait for it; what is stored for nothing breaks ties."""
+    game = turn(money=8, science=12)
+    lay(game, "103", (1, -1), owner=0)
+    lay(game, "104", (1, -2), owner=0)
+    game.state.round, game.state.supply = round, {"advanced_economy": 1}
+    found = [worths(reading(game, level, f"seed {number}")).get("research", 0) for number in range(6)]
+    assert (max(found) > 0) is learnt
+
+
 @pytest.mark.rule("EC-DISCO-08")
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_level_takes_a_technology_for_nothing_that_is_worth_nothing(level: str) -> None:
