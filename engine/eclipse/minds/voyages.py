@@ -33,14 +33,14 @@ def opposed(at: At) -> bool:
     not, and nobody goes through the sectors of partners. EC-DIPL-14, EC-MOV-05
     """
     mine = {one.id for one in at.view.sectors if one.owner == at.seat or _lying(at, one)}
-    near = _within(at, mine, at.seat)
+    near = _in_range(at, mine, at.seat)
     if any(one.id in near and _against(at, one) for one in at.view.sectors):
         return True
     strangers = [one.seat for one in at.view.seats if one.seat not in (at.seat, *economy.me(at).ambassadors)]
-    return any(_present(at, foe) & _within(at, mine, foe) for foe in strangers)
+    return any(_present(at, foe) & _in_range(at, mine, foe) for foe in strangers)
 
 
-def _within(at: At, start: set[str], seat: int) -> set[str]:
+def _in_range(at: At, start: set[str], seat: int) -> set[str]:
     """Sectors between which and these a seat goes without breaking relations, as far as ships come from."""
     links, friends = charts.web(at.view, seat), at.view.seats[seat].ambassadors
     shut = {id for friend in friends for id in _present(at, friend)}

@@ -220,7 +220,7 @@ NEARLY = 850
 def _hosts(at: At, here: Chart, area: str) -> dict[int, odds.RatedSide]:
     """The best units of each seat that may come to an area, as many as may go together. FS-ADV-14"""
     found = dict[int, list[UnitView]]()
-    for id in comers(at, here, area):
+    for id in sorted(comers(at, here, area)):
         seat = here.foe(id)
         if seat is not None:
             found.setdefault(seat, []).extend(here.units(id, seat))
