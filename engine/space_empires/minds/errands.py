@@ -12,7 +12,7 @@ from engine.players.aims import Aim
 from engine.space_empires.components import PLANETS
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import HexView, UnitView
-from engine.space_empires.minds import armies, arms, reach, relief, wars
+from engine.space_empires.minds import armies, arms, reach, relief, resting, wars
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import FAR, ONCE, Chart, price, warship
 from engine.space_empires.minds.mind import CP, At, felt
@@ -48,6 +48,7 @@ def plan(at: At, here: Chart) -> Errands:
     """The plan of this turn: as it was made, or a new one."""
     known = _noted(at)
     if known is None or any(unit.id not in known for _, unit in here.units()):
+        resting.note(at, here, turn(at))
         known = made(at, here)
         at.memory["turn"], at.memory["tried"] = turn(at), []
         at.memory["errands"] = {id: errand.id for id, errand in known.items()}
@@ -88,6 +89,7 @@ def made(at: At, here: Chart) -> Errands:
     fleet = [(hex, unit) for id, (hex, unit) in units.items() if warship(unit) and id not in scouts]
     orders = (campaigns.orders if here.view.empires else relief.orders)(at, here, fleet)
     marches = {id: Errand(one.at, one.why, one.worth) for id, one in orders.items()}
+    marches |= resting.resting(at, here, marches, fleet)
     found |= dict(_fleeing(here, found, {**scouts, **marches}, units))
     return {**found, **scouts, **marches, **dict(_vanguards(here, marches, scouts, fleet))}
 

@@ -15,7 +15,7 @@ from engine.space_empires.minds.charts import Chart, warship
 from engine.space_empires.minds.mind import CP, At
 
 NEAR = 4
-"""Half moves within which ships are sent."""
+"""Half moves within which ships are sent; farther, as far as they follow fleets, only those that are no army."""
 SURELY, UNHURT = 900, 750
 """How often they should win, and how much of them should be left, in thousandths."""
 RELIEF = 60 * CP
@@ -55,7 +55,7 @@ def _parties(here: Chart, port: str, fleet: Fleet) -> Iterator[tuple[str, list[U
         if unit.left and unit.type not in (hazards.SWEEPER, *arms.TOGETHER):
             stacks.setdefault(hex, []).append(unit)
     for hex, units in stacks.items():
-        if here.far(hex, port) > NEAR or here.held(hex) or any(distance(hex, home) <= 1 for home in foes):
+        if here.far(hex, port) > wars.CHASE or here.held(hex) or any(distance(hex, home) <= 1 for home in foes):
             continue
         cheap = sorted(units, key=lambda unit: (value([unit]), unit.id))
         yield from ((hex, [unit]) for unit in cheap)
@@ -63,9 +63,11 @@ def _parties(here: Chart, port: str, fleet: Fleet) -> Iterator[tuple[str, list[U
 
 
 def _able(here: Chart, port: str, hex: str, units: Sequence[UnitView]) -> bool:
-    """Whether ships can be spared where they are, beat who is at a colony, and are safe there. At home all are needed
-    if any are: the others may go to meet who comes. SE-BOMB-08
+    """Whether ships can be spared where they are, beat who is at a colony, and are safe there; no army goes far for it.
+    At home all are needed if any are: the others may go to meet who comes. SE-BOMB-08
     """
+    if here.far(hex, port) > NEAR and value(units) > wars.ARMY * odds.cost(guesses.at(here, port)):
+        return False
     all_ = [unit for unit in here.own(hex) if warship(unit)] if hex == here.home else units
     stays = armies.stays(here, hex, port, armies.needed(here, hex, all_))
     seen = stays and not hazards.cloaked(here, port, units)

@@ -182,7 +182,13 @@ def basing(at: At, here: Chart, hex: str) -> int:
         return worth * bool(wars.threats(here, hex))
     if machines.awaited(here):
         return worth * (hex == here.home and pressed(here))
-    return min(worth, wars.saved(at, here, here.hexes[hex]))
+    return min(worth, wars.saved(at, here, here.hexes[hex])) * (hex == here.home or _awaiting(here, hex))
+
+
+def _awaiting(here: Chart, hex: str) -> bool:
+    """Whether anybody who threatens a colony has it as the nearest: one counter is not awaited at all of them."""
+    ports = [one.id for one in here.colonies()]
+    return any(min(ports, key=lambda port: (here.far(foe, port), port)) == hex for foe in wars.threats(here, hex))
 
 
 # --- technology ------------------------------------------------------------------------------------------------------
@@ -199,7 +205,7 @@ def learnt(at: At, id: str) -> int:
     here = chart(at)
     if id == "terraforming":
         barren = sum(here.known(one.id) == "barren_planet" for one in errands.safe_planets(here))
-        return settling(at) * barren // 2
+        return settling(at) * barren // 2 * (not armies.besieged(here))
     if id == "ship_yard":
         return 12 * CP * (yards(at, here, here.home) > CP)
     if arms.needless(at, here, id):
@@ -248,14 +254,15 @@ def danger(at: At, here: Chart) -> int:
 
 
 def lacking(at: At, here: Chart, hex: str, unit: UnitView) -> int:
-    """Levels that ships at a ship yard lack and could use. Fighters are left as they are, for their carriers would have
-    to rest with them. SE-UPGRADE-01, SE-FIGHTER-10
+    """Levels that ships at a ship yard lack and could use: no faster engines where they stand guard. Fighters are left
+    as they are, for their carriers would have to rest with them. SE-UPGRADE-01, SE-FIGHTER-10
     """
     own, able = at.view.own, warship(unit) and unit.type != arms.FIGHTER
     if own is None or not able or unit.moved or not any(one.type == "SY" for one in here.own(hex)):
         return 0
     newest, hull = {one.id: one.level for one in own.technology}, UNITS[unit.type].hull
-    used = [(level, newest.get(id, 0), hull if TECHNOLOGIES[id].hull_limited else 9) for id, level in unit.levels]
+    useful = [(id, level) for id, level in unit.levels if id != "move" or not armies.besieged(here)]
+    used = [(level, newest.get(id, 0), hull if TECHNOLOGIES[id].hull_limited else 9) for id, level in useful]
     return sum(max(0, min(most, new) - level) for level, new, most in used)
 
 

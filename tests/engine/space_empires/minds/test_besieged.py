@@ -11,7 +11,7 @@ from engine.space_empires.play import Game
 from engine.space_empires.state import Marker
 from tests.engine.space_empires.minds.test_homes import goal
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, mark, put, space, turn
+from tests.engine.space_empires.positions import colony, learn, mark, put, space, turn
 
 HOME, THEIRS = "A10", "L3"
 
@@ -194,3 +194,35 @@ def needed(game: Game) -> list[str]:
     """Fleets for which the battleships are needed at home."""
     here = chart(asked(game))
     return armies.needed(here, HOME, [unit for unit in here.own(HOME) if unit.type == "BB"])
+
+
+@pytest.mark.rule("SE-UPGRADE-01", "SE-MOVE-05")
+def test_the_besieged_pay_for_no_faster_engines(game: Game) -> None:
+    put(game, 0, "SY", HOME, 4)
+    learn(game, 0, move=2)
+    guard = put(game, 0, "CA", HOME, 2)
+    assert lacking(game, guard.id) == 1
+    foe = put(game, 1, "BB", "B9", 6, attack=2)
+    foe.up = True
+    assert lacking(game, guard.id) == 0
+    learn(game, 0, defense=1)
+    assert lacking(game, guard.id) == 1, "what helps them to hold is another thing"
+
+
+def lacking(game: Game, id: str) -> int:
+    """Levels that ships at home lack and could use."""
+    at = asked(game)
+    here = chart(at)
+    return wishes.lacking(at, here, HOME, next(unit for unit in here.own(HOME) if unit.id == id))
+
+
+@pytest.mark.rule("SE-COLONY-07", "SE-BOMB-07")
+def test_the_besieged_learn_nothing_for_settlers(game: Game) -> None:
+    """They make none, and every CP goes into what holds the home world."""
+    mark(game, "C12", "barren_planet")
+    at = asked(game)
+    assert wishes.learnt(at, "terraforming") > 0
+    put(game, 1, "BB", "B8", 6, attack=2).up = True
+    at = asked(game)
+    assert armies.besieged(chart(at)) and errands.safe_planets(chart(at))
+    assert wishes.learnt(at, "terraforming") == 0

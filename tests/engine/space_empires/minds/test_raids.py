@@ -7,7 +7,7 @@ import pytest
 from engine.players.aims import Aim
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, errands, relief, wars
+from engine.space_empires.minds import armies, errands, relief, wars, wishes
 from engine.space_empires.minds.charts import chart, warship
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import plan
@@ -47,6 +47,38 @@ def test_the_nearest_that_are_enough_are_sent_to_a_colony_two_hexes_away(game: G
     near.count = 1
     put(game, 1, "CA", "D8", 3, attack=1).up = True
     assert plan(game)[near.id].at != "D8", "it would lose"
+
+
+@pytest.mark.rule("SE-INCOME-03", "SE-BOMB-02")
+def test_who_is_no_army_goes_farther_for_a_scout_that_fires_at_a_colony(game: Game) -> None:
+    """It would keep the colony from earning for ever."""
+    army, few = put(game, 0, "BB", "H8", 3, attack=3), put(game, 0, "SC", "H8", 5, attack=3)
+    assert chart(asked(game)).far("H8", "D8") == 8 and sent(game) == [few.id]
+    army.at = few.at = "I8"
+    assert sent(game) == [], "that is too far"
+    army.at = few.at = "F8"
+    few.count = 1
+    assert sent(game) == [army.id], "near by an army goes, too, where one scout is not enough"
+
+
+def sent(game: Game) -> list[str]:
+    """Ships that are sent to a colony."""
+    here = chart(asked(game))
+    return list(relief.sent(here, [(hex, unit) for hex, unit in here.units() if warship(unit)]))
+
+
+@pytest.mark.rule("SE-BASE-04")
+def test_one_counter_is_awaited_at_the_nearest_colony_alone(game: Game) -> None:
+    """Not with a base at each that it could come to."""
+    colony(game, 0, "G8")
+    game.state.players[1].units.pop()
+    put(game, 1, "CA", "E8").up = True
+    at = asked(game)
+    assert {"E8"} == {*wars.threats(chart(at), "D8"), *wars.threats(chart(at), "G8")}
+    assert wishes.basing(at, chart(at), "D8") > 0 == wishes.basing(at, chart(at), "G8")
+    put(game, 1, "CA", "H8").up = True
+    at = asked(game)
+    assert wishes.basing(at, chart(at), "G8") > 0, "that one comes there first"
 
 
 @pytest.mark.rule("SE-BOMB-08")

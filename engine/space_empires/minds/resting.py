@@ -1,0 +1,75 @@
+"""Who has come back to where it was: a few ships that went out and returned, and met nobody, rest there for the next
+turns, for what made them turn round would only do so again. Fleets go where they are led. SE-MOVE-02
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from engine.players.aims import Aim
+from engine.space_empires.interface.view import UnitView
+from engine.space_empires.minds import armies, reach, wars
+from engine.space_empires.minds.armies import Errand, value
+from engine.space_empires.minds.charts import PLAIN, Chart, warship
+from engine.space_empires.minds.mind import At
+
+TURNS_KEPT = 4
+"""So many turns back it is remembered where ships were."""
+NOTED, TRAILS = "trailed", "trails"
+"""The notes of the turn of which that was noted last, and of where each unit began its turns since it met anybody."""
+
+Standing = tuple[str, UnitView]
+"""A unit and its hex."""
+
+
+def note(at: At, here: Chart, turn: str) -> None:
+    """Notes where each warship begins this turn; who went for something and is there has not gone in vain."""
+    if at.memory.get(NOTED) == turn or not armies.rivals(here):
+        return
+    before = _trails(at)
+    found = {unit.id: [*before.get(unit.id, []), hex][-TURNS_KEPT:] for hex, unit in here.units() if warship(unit)}
+    found |= {unit.id: [hex] for hex, unit in here.units() if unit.id in found and _arrived(at, hex, unit)}
+    at.memory[NOTED], at.memory[TRAILS] = turn, {id: [*hexes] for id, hexes in found.items()}
+
+
+def _trails(at: At) -> Mapping[str, list[str]]:
+    noted = at.memory.get(TRAILS)
+    known = noted if isinstance(noted, dict) else {}
+    return {str(id): [str(hex) for hex in hexes] for id, hexes in known.items() if isinstance(hexes, list)}
+
+
+def _arrived(at: At, hex: str, unit: UnitView) -> bool:
+    """Whether a unit is where it was sent in its last turn, other than to be safe or to guard."""
+    noted = at.memory.get("errands")
+    errand = Errand.maybe(str(noted.get(unit.id, ""))) if isinstance(noted, dict) else None
+    return errand is not None and errand.at == hex and errand.why in (Aim.ATTACK, Aim.EXPAND)
+
+
+def resting(at: At, here: Chart, marches: Mapping[str, Errand], fleet: Iterable[Standing]) -> dict[str, Errand]:
+    """What those do who rest."""
+    trails, parties, found = _trails(at), dict[tuple[str, str], list[UnitView]](), dict[str, Errand]()
+    every = value(unit for _, unit in here.units() if warship(unit))
+    for hex, unit in fleet if trails else ():
+        if marches[unit.id].at != hex and marches[unit.id].why in (Aim.ATTACK, Aim.DEFEND):
+            parties.setdefault((hex, marches[unit.id].at), []).append(unit)
+    for (hex, goal), units in parties.items():
+        few = wars.TROOP * value(units) < every
+        if few and all(_back(trails.get(unit.id, []), hex) for unit in units) and not _called(here, hex, goal, units):
+            found |= {unit.id: Errand(hex, Aim.KEEP, 0) for unit in units}
+    return found
+
+
+def _back(trail: Sequence[str], hex: str) -> bool:
+    """Whether a unit was in a hex, then elsewhere, and is there again."""
+    return hex in trail and any(one != hex for one in trail[trail.index(hex) :])
+
+
+def _called(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
+    """Whether ships have to go all the same: to their home world, to an own colony at which enemies are, to meet
+    somebody in this turn, or away from who would beat them.
+    """
+    steps = min((unit.left for unit in units), default=0)
+    fights = here.held(goal) and here.far(hex, goal) <= PLAIN * steps
+    colony = here.hexes[goal].colony
+    own = colony is not None and colony.owner == here.seat
+    return goal == here.home or fights or (own and here.held(goal)) or reach.outmatched(here, hex, units)

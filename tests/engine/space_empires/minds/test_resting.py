@@ -1,0 +1,80 @@
+"""A few ships that went out and came back for nothing rest where they are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.players.aims import Aim
+from engine.space_empires.minds import errands, resting
+from engine.space_empires.minds.armies import Errand
+from engine.space_empires.minds.charts import chart
+from engine.space_empires.play import Game
+from engine.space_empires.state import Unit
+from tests.engine.space_empires.minds.test_minds import asked
+from tests.engine.space_empires.positions import colony, put, space, turn
+
+HOME, THEIRS = "A10", "L3"
+OUT = ["D8", "E8", "D8"]
+"""Where ships began their turns that went a step and came back."""
+
+
+@pytest.fixture
+def game() -> Game:
+    """A quiet galaxy with a fleet at home, and with a colony of an enemy to which a cruiser could go."""
+    made = space(carriers=True, raiders=True, mines=True)
+    turn(made, 1)
+    made.state.round = 6
+    put(made, 0, "BB", HOME, 4, attack=2)
+    colony(made, 1, "H8")
+    return made
+
+
+def rests(game: Game, raider: Unit, trail: list[str], goal: str = "H8", why: Aim = Aim.ATTACK) -> bool:
+    """Whether a ship stays that was to go somewhere."""
+    at = replace(asked(game), memory={resting.TRAILS: {raider.id: trail}})
+    here = chart(at)
+    fleet = [(hex, unit) for hex, unit in here.units() if unit.id == raider.id]
+    return raider.id in resting.resting(at, here, {raider.id: Errand(goal, why, 3000)}, fleet)
+
+
+@pytest.mark.rule("SE-MOVE-02")
+def test_a_ship_that_came_back_for_nothing_rests(game: Game) -> None:
+    raider = put(game, 0, "CA", "D8", 1, attack=1)
+    assert rests(game, raider, OUT) and rests(game, raider, OUT, "F10", Aim.DEFEND)
+    assert not rests(game, raider, []) and not rests(game, raider, ["C8", "D8"]), "it comes from elsewhere"
+    assert not rests(game, raider, ["E8", "D8", "D8", "D8"]), "it has rested"
+    assert not rests(game, raider, OUT, HOME, Aim.DEFEND), "home it always goes"
+    raider.count = 6
+    assert not rests(game, raider, OUT), "that is a fleet"
+
+
+@pytest.mark.rule("SE-MOVE-16", "SE-INCOME-03")
+def test_a_ship_goes_out_again_to_fight_at_once_and_for_a_colony(game: Game) -> None:
+    raider = put(game, 0, "CA", "D8", 1, attack=1)
+    put(game, 1, "SC", "E8").up = True
+    assert not rests(game, raider, OUT, "E8")
+    colony(game, 0, "D12")
+    assert rests(game, raider, OUT, "D12", Aim.DEFEND)
+    put(game, 1, "SC", "D12").up = True
+    assert not rests(game, raider, OUT, "D12")
+
+
+@pytest.mark.rule("SE-MOVE-02")
+def test_where_ships_begin_their_turns_is_noted_until_they_have_done_what_they_went_for(game: Game) -> None:
+    raider = put(game, 0, "CA", "D8", 1, attack=1)
+    at = asked(game)
+    for number, hex in enumerate(OUT, 1):
+        raider.at = hex
+        turn(game, number)
+        at = replace(asked(game), memory=at.memory)
+        at.memory["errands"] = {raider.id: f"H8:{Aim.ATTACK}:3000"}
+        resting.note(at, chart(at), errands.turn(at))
+        resting.note(at, chart(at), errands.turn(at))
+    assert at.memory[resting.TRAILS][raider.id] == OUT
+    assert errands.made(at, chart(at))[raider.id].at == "D8"
+    at.memory["errands"] = {raider.id: f"D8:{Aim.ATTACK}:3000"}
+    resting.note(at, chart(at), "later")
+    assert at.memory[resting.TRAILS][raider.id] == ["D8"]
+    assert errands.made(at, chart(at))[raider.id].at == "H8"
