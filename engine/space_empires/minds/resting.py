@@ -1,5 +1,5 @@
 """Who has come back to where it was: a few ships that went out and returned, and met nobody, rest there for the next
-turns, for what made them turn round would only do so again. Fleets go where they are led. SE-MOVE-02
+turns, and a fleet that did so twice, for what made them turn round would only do so again. SE-MOVE-02
 """
 
 from __future__ import annotations
@@ -53,8 +53,8 @@ def resting(at: At, here: Chart, marches: Mapping[str, Errand], fleet: Iterable[
         if marches[unit.id].at != hex and marches[unit.id].why in (Aim.ATTACK, Aim.DEFEND):
             parties.setdefault((hex, marches[unit.id].at), []).append(unit)
     for (hex, goal), units in parties.items():
-        few = wars.TROOP * value(units) < every
-        if few and all(_back(trails.get(unit.id, []), hex) for unit in units) and not _called(here, hex, goal, units):
+        turned = _back if wars.TROOP * value(units) < every else _danced
+        if all(turned(trails.get(unit.id, []), hex) for unit in units) and not _called(here, hex, goal, units):
             found |= {unit.id: Errand(hex, Aim.KEEP, 0) for unit in units}
     return found
 
@@ -62,6 +62,11 @@ def resting(at: At, here: Chart, marches: Mapping[str, Errand], fleet: Iterable[
 def _back(trail: Sequence[str], hex: str) -> bool:
     """Whether a unit was in a hex, then elsewhere, and is there again."""
     return hex in trail and any(one != hex for one in trail[trail.index(hex) :])
+
+
+def _danced(trail: Sequence[str], hex: str) -> bool:
+    """Whether a unit has come to a hex, left it, and is there again."""
+    return trail[1::2] == [hex, hex] and hex not in trail[::2]
 
 
 def _called(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:

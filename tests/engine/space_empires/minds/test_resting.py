@@ -46,8 +46,14 @@ def test_a_ship_that_came_back_for_nothing_rests(game: Game) -> None:
     assert not rests(game, raider, []) and not rests(game, raider, ["C8", "D8"]), "it comes from elsewhere"
     assert not rests(game, raider, ["E8", "D8", "D8", "D8"]), "it has rested"
     assert not rests(game, raider, OUT, HOME, Aim.DEFEND), "home it always goes"
-    raider.count = 6
-    assert not rests(game, raider, OUT), "that is a fleet"
+
+
+@pytest.mark.rule("SE-MOVE-02")
+def test_a_fleet_rests_that_came_back_twice(game: Game) -> None:
+    """So two fleets do not dance around each other for rounds."""
+    fleet = put(game, 0, "CA", "D8", 6, attack=1)
+    assert not rests(game, fleet, OUT) and not rests(game, fleet, ["D8"] * 4)
+    assert rests(game, fleet, ["E8", "D8", "E8", "D8"]) and rests(game, fleet, ["E8", "D8", "C8", "D8"])
 
 
 @pytest.mark.rule("SE-MOVE-16", "SE-INCOME-03")
