@@ -25,7 +25,7 @@ GAME = 100
 MIND: Mind[View] = Mind(
     "eclipse",
     26,
-    noise={"calm": 20000, "steady": 5000, "keen": 1000},
+    noise={"calm": 20000, "steady": 3000, "keen": 600},
     weights=WEIGHTS,
     lasting={"action": GAME, "technology": GAME},
 )
