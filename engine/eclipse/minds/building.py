@@ -327,7 +327,7 @@ def _buildable(at: At) -> list[tuple[str, int]]:
     mine, worth = economy.me(at), worths(at)
     left = _left_to_build(at)
     needs = {"starbase": "starbase", "orbital": "orbital", "monolith": "monolith"}
-    known = [id for id in worth if needs.get(id) in (None, *mine.technologies) and left[id]]
+    known = [id for id in worth if needs.get(id) in (None, *mine.technologies) and left[id] and not _wasteful(at, id)]
     return [(id, worth[id] - price(at, id) * price_kept(at, id)) for id in known]
 
 
@@ -343,11 +343,16 @@ def _build_offers(at: At) -> Iterator[Offer]:
         if option.id == "done":
             yield Offer("done", 0)
             continue
-        cost, stored = price(at, option.id), economy.track(economy.me(at), "materials").stored
+        cost = price(at, option.id)
         missing = max(0, cost - purse)
         dear = missing * economy.price_of_trade(at, "materials") + _strained(at, "materials", cost)
-        dear += DOOMED if not left.get(option.id, 1) or (cost > stored and needless(at, option.id)) else 0
+        dear += DOOMED if not left.get(option.id, 1) or _wasteful(at, option.id) else 0
         yield Offer(option.id, worth.get(option.id, 0) - cost * price_kept(at, option.id) - dear)
+
+
+def _wasteful(at: At, thing: str) -> bool:
+    """Whether something would be traded for a ship that nobody needs. EC-TRADE-01"""
+    return price(at, thing) > economy.track(economy.me(at), "materials").stored and needless(at, thing)
 
 
 def needless(at: At, thing: str) -> bool:

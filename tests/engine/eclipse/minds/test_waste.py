@@ -282,6 +282,7 @@ def test_nothing_is_traded_for_a_ship_that_nobody_needs(
     game.player(0).storage = {"money": 40, "science": 40, "materials": 0}
     assert economy.free(reading(game, level), "materials") >= 5
     assert answered(reading(game, level), "build", shape) == built, "of whatever there is much"
+    assert (building.build_gain(reading(game, level)) > 0) == near, "nor is the action begun for it"
     game.player(0).storage["materials"] = 5
     assert answered(reading(game, level), "build", shape) == "cruiser"
 
