@@ -15,7 +15,7 @@ from engine.space_empires.minds.mind import At
 
 TURNS_KEPT = 4
 """So many turns back it is remembered where ships were."""
-NOTED, TRAILS = "trailed", "trails"
+NOTED, BEGUN = "begun in", "begun"
 """The notes of the turn of which that was noted last, and of where each unit began its turns since it met anybody."""
 
 Standing = tuple[str, UnitView]
@@ -26,14 +26,14 @@ def note(at: At, here: Chart, turn: str) -> None:
     """Notes where each warship begins this turn; who went for something and is there has not gone in vain."""
     if at.memory.get(NOTED) == turn or not armies.rivals(here):
         return
-    before = _trails(at)
+    before = _begun(at)
     found = {unit.id: [*before.get(unit.id, []), hex][-TURNS_KEPT:] for hex, unit in here.units() if warship(unit)}
     found |= {unit.id: [hex] for hex, unit in here.units() if unit.id in found and _arrived(at, hex, unit)}
-    at.memory[NOTED], at.memory[TRAILS] = turn, {id: [*hexes] for id, hexes in found.items()}
+    at.memory[NOTED], at.memory[BEGUN] = turn, {id: [*hexes] for id, hexes in found.items()}
 
 
-def _trails(at: At) -> Mapping[str, list[str]]:
-    noted = at.memory.get(TRAILS)
+def _begun(at: At) -> Mapping[str, list[str]]:
+    noted = at.memory.get(BEGUN)
     known = noted if isinstance(noted, dict) else {}
     return {str(id): [str(hex) for hex in hexes] for id, hexes in known.items() if isinstance(hexes, list)}
 
@@ -47,26 +47,26 @@ def _arrived(at: At, hex: str, unit: UnitView) -> bool:
 
 def resting(at: At, here: Chart, marches: Mapping[str, Errand], fleet: Iterable[Standing]) -> dict[str, Errand]:
     """What those do who rest."""
-    trails, parties, found = _trails(at), dict[tuple[str, str], list[UnitView]](), dict[str, Errand]()
+    begun, parties, found = _begun(at), dict[tuple[str, str], list[UnitView]](), dict[str, Errand]()
     every = value(unit for _, unit in here.units() if warship(unit))
-    for hex, unit in fleet if trails else ():
+    for hex, unit in fleet if begun else ():
         if marches[unit.id].at != hex and marches[unit.id].why in (Aim.ATTACK, Aim.DEFEND):
             parties.setdefault((hex, marches[unit.id].at), []).append(unit)
     for (hex, goal), units in parties.items():
         turned = _back if wars.TROOP * value(units) < every else _danced
-        if all(turned(trails.get(unit.id, []), hex) for unit in units) and not _called(here, hex, goal, units):
+        if all(turned(begun.get(unit.id, []), hex) for unit in units) and not _called(here, hex, goal, units):
             found |= {unit.id: Errand(hex, Aim.KEEP, 0) for unit in units}
     return found
 
 
-def _back(trail: Sequence[str], hex: str) -> bool:
+def _back(begun: Sequence[str], hex: str) -> bool:
     """Whether a unit was in a hex, then elsewhere, and is there again."""
-    return hex in trail and any(one != hex for one in trail[trail.index(hex) :])
+    return hex in begun and any(one != hex for one in begun[begun.index(hex) :])
 
 
-def _danced(trail: Sequence[str], hex: str) -> bool:
+def _danced(begun: Sequence[str], hex: str) -> bool:
     """Whether a unit has come to a hex, left it, and is there again."""
-    return trail[1::2] == [hex, hex] and hex not in trail[::2]
+    return begun[1::2] == [hex, hex] and hex not in begun[::2]
 
 
 def _called(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:

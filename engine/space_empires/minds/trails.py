@@ -76,11 +76,11 @@ def _followed(view: View, before: Counters, now: Counters, known: Sequence[str])
         elif now.get(key, 0):
             yield place if one.round >= view.round - 1 else LOST
         else:
-            yield _gone_to(one.owner, place, less[key], more)
+            yield _gone_to(view, one, place, more, less[key])
 
 
-def _gone_to(owner: int, place: str, number: int, more: Counters) -> str:
+def _gone_to(view: View, one: SightingView, place: str, came: Counters, number: int) -> str:
     """The only hex near by to which so many counters of a side have come."""
-    came = [key.split() for key, rise in more.items() if rise == number]
-    near = [hex for side, hex in came if side == str(owner) and distance(place, hex) <= FARTHEST]
-    return near[0] if len(near) == 1 else LOST
+    near = [hex.id for hex in view.hexes if distance(place, hex.id) <= FARTHEST]
+    found = [hex for hex in near if came.get(f"{one.owner} {hex}") == number]
+    return found[0] if len(found) == 1 else LOST

@@ -135,6 +135,14 @@ def turn(game: Game, number: int, active: int = 0) -> None:
     game.state.turn, game.state.active, game.state.acting = number, active, [active]
 
 
+def midgame(**options: bool) -> Game:
+    """The first turn of round 6, seat 0 to move."""
+    made = space(**options)
+    turn(made, 1)
+    made.state.round = 6
+    return made
+
+
 # --- battles in F7 ---------------------------------------------------------------------------------------------------
 
 FIELD = "F7"

@@ -21,7 +21,7 @@ from engine.space_empires.minds.mind import CP, MIND, At
 from engine.space_empires.play import Game
 from engine.text import T
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, learn, mark, put, space, turn
+from tests.engine.space_empires.positions import colony, learn, mark, midgame, put, space, turn
 
 HOME, THEIRS = "A10", "L3"
 
@@ -29,10 +29,7 @@ HOME, THEIRS = "A10", "L3"
 @pytest.fixture
 def game() -> Game:
     """A quiet galaxy with all advanced rules."""
-    made = space(carriers=True, raiders=True, mines=True, pipelines=True)
-    turn(made, 1)
-    made.state.round = 6
-    return made
+    return midgame(carriers=True, raiders=True, mines=True, pipelines=True)
 
 
 def plan(game: Game, memory: dict[str, str] | None = None) -> errands.Errands:

@@ -18,7 +18,7 @@ from engine.space_empires.minds.blunders import BLUNDERS, IDLE
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_minds import asked, ships
-from tests.engine.space_empires.positions import colony, learn, mark, put, space, turn
+from tests.engine.space_empires.positions import colony, learn, mark, midgame, put
 
 HOME = "A10"
 
@@ -26,10 +26,7 @@ HOME = "A10"
 @pytest.fixture
 def game() -> Game:
     """A quiet galaxy with all advanced rules."""
-    made = space(carriers=True, raiders=True, mines=True)
-    turn(made, 1)
-    made.state.round = 6
-    return made
+    return midgame(carriers=True, raiders=True, mines=True)
 
 
 def needed(game: Game) -> int:

@@ -11,7 +11,7 @@ from engine.space_empires.play import Game
 from engine.space_empires.state import Marker
 from tests.engine.space_empires.minds.test_homes import goal
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, learn, mark, put, space, turn
+from tests.engine.space_empires.positions import colony, learn, mark, midgame, put
 
 HOME, THEIRS = "A10", "L3"
 
@@ -19,10 +19,7 @@ HOME, THEIRS = "A10", "L3"
 @pytest.fixture
 def game() -> Game:
     """A quiet galaxy with all advanced rules."""
-    made = space(carriers=True, raiders=True, mines=True, pipelines=True)
-    turn(made, 1)
-    made.state.round = 6
-    return made
+    return midgame(carriers=True, raiders=True, mines=True, pipelines=True)
 
 
 # --- who stays -------------------------------------------------------------------------------------------------------

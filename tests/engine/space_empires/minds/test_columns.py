@@ -13,7 +13,7 @@ from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import plan
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, put, space, turn
+from tests.engine.space_empires.positions import colony, midgame, put, space, turn
 
 HOME, THEIRS = "A10", "L3"
 SIEGE, LATE = "K3", "J3"
@@ -23,9 +23,7 @@ STEPS = [("move", "all:J3:1"), ("move", DONE)]
 @pytest.fixture
 def game() -> Game:
     """An army that would surely take the home world beside it, a third of as many ships a hex behind, and a sweeper."""
-    made = space(carriers=True, raiders=True, mines=True)
-    turn(made, 1)
-    made.state.round = 6
+    made = midgame(carriers=True, raiders=True, mines=True)
     put(made, 0, "BASE", HOME, 2)
     put(made, 1, "SC", THEIRS, 3).up = True
     put(made, 0, "BB", SIEGE, 6, attack=3)

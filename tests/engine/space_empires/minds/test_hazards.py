@@ -13,7 +13,7 @@ from engine.space_empires.play import Game
 from engine.space_empires.state import ALIENS, Sighting, Unit
 from tests.engine.space_empires.minds.test_armies import plan
 from tests.engine.space_empires.minds.test_minds import asked, ships
-from tests.engine.space_empires.positions import colony, mark, put, space, turn
+from tests.engine.space_empires.positions import colony, mark, midgame, put
 
 HOME, THEIRS = "A10", "L3"
 
@@ -21,9 +21,7 @@ HOME, THEIRS = "A10", "L3"
 @pytest.fixture
 def game() -> Game:
     """A quiet galaxy with all advanced rules, in which a home world is too strong to be attacked."""
-    made = space(carriers=True, raiders=True, mines=True, aliens=True)
-    turn(made, 1)
-    made.state.round = 6
+    made = midgame(carriers=True, raiders=True, mines=True, aliens=True)
     put(made, 1, "BB", THEIRS, 6).up = True
     put(made, 0, "BASE", HOME, 2)
     return made

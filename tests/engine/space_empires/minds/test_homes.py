@@ -12,7 +12,7 @@ from engine.space_empires.minds import armies, errands, guesses, marching, wars
 from engine.space_empires.minds.charts import chart, warship
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, mark, put, space, turn
+from tests.engine.space_empires.positions import colony, mark, midgame, put
 
 HOME, THEIRS = "A10", "L3"
 
@@ -20,10 +20,7 @@ HOME, THEIRS = "A10", "L3"
 @pytest.fixture
 def game() -> Game:
     """A quiet galaxy with all advanced rules."""
-    made = space(carriers=True, raiders=True, mines=True, pipelines=True)
-    turn(made, 1)
-    made.state.round = 6
-    return made
+    return midgame(carriers=True, raiders=True, mines=True, pipelines=True)
 
 
 def goal(game: Game, id: str) -> str:

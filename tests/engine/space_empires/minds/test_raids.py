@@ -12,7 +12,7 @@ from engine.space_empires.minds.charts import chart, warship
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import plan
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, mark, put, space, turn
+from tests.engine.space_empires.positions import colony, mark, midgame, put
 
 HOME, THEIRS = "A10", "L3"
 
@@ -20,9 +20,7 @@ HOME, THEIRS = "A10", "L3"
 @pytest.fixture
 def game() -> Game:
     """A quiet galaxy in which a home world is too strong to be attacked, and one scout stands at a colony."""
-    made = space(carriers=True, raiders=True, mines=True)
-    turn(made, 1)
-    made.state.round = 6
+    made = midgame(carriers=True, raiders=True, mines=True)
     put(made, 0, "BASE", HOME, 2)
     put(made, 1, "BB", THEIRS, 6, attack=3, defense=3).up = True
     colony(made, 0, "D8")

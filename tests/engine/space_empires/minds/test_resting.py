@@ -13,7 +13,7 @@ from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, put, space, turn
+from tests.engine.space_empires.positions import colony, midgame, put, turn
 
 HOME, THEIRS = "A10", "L3"
 OUT = ["D8", "E8", "D8"]
@@ -23,17 +23,15 @@ OUT = ["D8", "E8", "D8"]
 @pytest.fixture
 def game() -> Game:
     """A quiet galaxy with a fleet at home, and with a colony of an enemy to which a cruiser could go."""
-    made = space(carriers=True, raiders=True, mines=True)
-    turn(made, 1)
-    made.state.round = 6
+    made = midgame(carriers=True, raiders=True, mines=True)
     put(made, 0, "BB", HOME, 4, attack=2)
     colony(made, 1, "H8")
     return made
 
 
-def rests(game: Game, raider: Unit, trail: list[str], goal: str = "H8", why: Aim = Aim.ATTACK) -> bool:
+def rests(game: Game, raider: Unit, begun: list[str], goal: str = "H8", why: Aim = Aim.ATTACK) -> bool:
     """Whether a ship stays that was to go somewhere."""
-    at = replace(asked(game), memory={resting.TRAILS: {raider.id: trail}})
+    at = replace(asked(game), memory={resting.BEGUN: {raider.id: begun}})
     here = chart(at)
     fleet = [(hex, unit) for hex, unit in here.units() if unit.id == raider.id]
     return raider.id in resting.resting(at, here, {raider.id: Errand(goal, why, 3000)}, fleet)
@@ -78,9 +76,9 @@ def test_where_ships_begin_their_turns_is_noted_until_they_have_done_what_they_w
         at.memory["errands"] = {raider.id: f"H8:{Aim.ATTACK}:3000"}
         resting.note(at, chart(at), errands.turn(at))
         resting.note(at, chart(at), errands.turn(at))
-    assert at.memory[resting.TRAILS][raider.id] == OUT
+    assert at.memory[resting.BEGUN][raider.id] == OUT
     assert errands.made(at, chart(at))[raider.id].at == "D8"
     at.memory["errands"] = {raider.id: f"D8:{Aim.ATTACK}:3000"}
     resting.note(at, chart(at), "later")
-    assert at.memory[resting.TRAILS][raider.id] == ["D8"]
+    assert at.memory[resting.BEGUN][raider.id] == ["D8"]
     assert errands.made(at, chart(at))[raider.id].at == "H8"

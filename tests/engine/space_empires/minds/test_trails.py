@@ -11,15 +11,13 @@ from engine.space_empires.minds.charts import chart
 from engine.space_empires.phases.turn import turn_down
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import put, space, turn
+from tests.engine.space_empires.positions import midgame, put
 
 
 @pytest.fixture
 def game() -> Game:
     """Scouts and cruisers that were seen at D8 and are face down."""
-    made = space(carriers=True, raiders=True, mines=True)
-    turn(made, 1)
-    made.state.round = 6
+    made = midgame(carriers=True, raiders=True, mines=True)
     for unit in (put(made, 1, "SC", "D8", 6), put(made, 1, "CA", "D8", 2)):
         unit.up = True
         turn_down(made, unit)

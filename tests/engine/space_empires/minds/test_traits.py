@@ -10,15 +10,13 @@ from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import CP, At
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, learn, put, space, turn
+from tests.engine.space_empires.positions import colony, learn, midgame, put
 
 
 @pytest.fixture
 def game() -> Game:
     """Own cruisers beside an own colony, at which an enemy fires, and not far from one of the enemy's."""
-    made = space()
-    turn(made, 1)
-    made.state.round = 6
+    made = midgame()
     colony(made, 0, "C11")
     colony(made, 1, "D10")
     put(made, 0, "CA", "C10", 6)
