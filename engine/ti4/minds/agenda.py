@@ -211,7 +211,7 @@ def vote_planets(at: At) -> Iterator[Offer]:
         return
     agenda, options = _agenda(at), sorted(at.shape.options, key=lambda option: -option.worth)
     stake = _stake(at, agenda)
-    last = at.view.step.startswith("second")
+    last = elections.last(at)
     number = len(options) if last or stake >= 400 else max(1, len(options) * min(stake, 300) // 400)
     needed, least = _needed(at, options)
     number = number if last else min(max(number, least if least <= len(options) else 0), needed)

@@ -12,8 +12,11 @@ from engine.ti4.minds.reckoning import galaxy
 
 UNWANTED = frozenset({"public_execution", "colonial_redistribution", "compensated_disarmament", "demilitarized_zone"})
 """What nobody elects itself for."""
-LAST = "second"
-"""The agenda after which planets are readied: votes are free in it, so nobody despairs."""
+
+
+def last(at: At) -> bool:
+    """Whether it is the second agenda, after which planets are readied: votes are free in it. TI-AGENDAPHASE-01"""
+    return at.view.step.startswith("second")
 
 
 def concerned(at: At, choice: str) -> int | None:
@@ -29,7 +32,7 @@ def blocks(at: At, vote: VoteView, votes: Mapping[str, int], waiting: Iterable[i
     """
     if AGENDAS[vote.agenda].elect not in ("player", "planet") or vote.agenda in UNWANTED:
         return None
-    if at.view.step.startswith(LAST):
+    if last(at):
         return None
     found = dict(votes)
     for seat in waiting:
