@@ -8,6 +8,7 @@ from __future__ import annotations
 from engine.ask import Ask, Option, PickOne, PickSome, Seat, Shape
 from engine.focus import Focus, on_places, planned
 from engine.kit.draft import SLICE, Pick
+from engine.text import Text
 from engine.ti4 import words
 from engine.ti4.components import TILES
 from engine.ti4.draft.picking import DRAFT, REDRAW
@@ -26,7 +27,8 @@ AT = frozenset(one.name for one in (PRODUCE, PRODUCE_PIECES, LOAD, MOVE_NUMBER, 
 """Kinds of questions about what is built, leaves or is lost in a system, also after a combat."""
 VOTING = frozenset(one.name for one in (VOTE, VOTE_PLANETS, DECIDE_OUTCOME))
 """Kinds of questions about an agenda."""
-LIES_IN = {planet: str(tile.id) for tile in TILES.values() for planet in tile.planets}
+SYSTEM_OF_NAME = {words.planet(planet).key: str(tile.id) for tile in TILES.values() for planet in tile.planets}
+"""The system of a planet, by what its name is told by."""
 ON = "ti4-structure-on"
 """What the option of a structure says; it names its planet."""
 
@@ -61,9 +63,8 @@ def _system_of(option: Option, one: bool) -> str | None:
     """
     if option.text == words.SYSTEMS.get(option.id):
         return option.id
-    planet = option.id.rpartition(":")[2]
     named = option.text.params.get("planet") if option.text.key == ON else option.text
-    return LIES_IN[planet] if one and planet in LIES_IN and named == words.planet(planet) else None
+    return SYSTEM_OF_NAME.get(named.key) if one and isinstance(named, Text) else None
 
 
 def _where(ask: Ask) -> Focus | None:
