@@ -22,7 +22,7 @@ from engine.ti4.minds import (
 )
 from engine.ti4.minds.economy import building, paying, production, technologies, tokens
 from engine.ti4.minds.mind import MIND
-from engine.ti4.minds.tactics import bombing, combat, landing, moving
+from engine.ti4.minds.tactics import bombing, combat, dice, landing, moving
 
 __all__ = [
     "MIND",
@@ -36,6 +36,7 @@ __all__ = [
     "combat",
     "content",
     "deals",
+    "dice",
     "draft",
     "hand",
     "landing",

@@ -19,7 +19,7 @@ from engine.ti4.minds import agenda, hand, harm, strategy, targets
 from engine.ti4.minds.economy import outlets, production, technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, savings, weights, worth
-from engine.ti4.minds.tactics import combat, freeing, hits
+from engine.ti4.minds.tactics import combat, dice, freeing, hits
 
 Value = Callable[[At], int]
 NAMES = {words.card(id).key: id for id in ACTION_CARDS}
@@ -45,7 +45,7 @@ USE: Mapping[str, int] = {
     "munitions_reserves": 40, "ambush": 200, "pillage": 200, "foresight": 60, "telepathic": 100, "harrow": 200,
     "assimilate": 200, "brilliant": 400, "peace_accords": 500, "quash": -60, "devotion": -40, "indoctrination": 150,
     "galactic_threat": 150, "technological_singularity": 500, "propagation": 100, "reclamation": 500,
-    "wrath_of_kenara": 60, "the_alastor": 150, "duha_menaimon": 200, "exotrireme_2": -60, "salvage_operations": 150,
+    "the_alastor": 150, "duha_menaimon": 200, "exotrireme_2": -60, "salvage_operations": 150,
     # notes
     "ceasefire": 250, "trade_agreement": 350, "political_secret": 20, "war_funding": 50, "raghs_call": 200,
     "military_support": 200, "creuss_iff": 20, "cybernetic_enhancements": 250, "gift_of_prescience": 100,
@@ -137,8 +137,10 @@ def _shields(at: At) -> int:
     return -100 if combat.doomed(at) else hits.spared(at, number(at))
 
 
-uses("fire_team")(hits.reroll)
+uses("fire_team")(dice.on_the_ground)
 uses("direct_hit")(hits.direct)
+uses("wrath_of_kenara")(dice.raised)
+uses(THALNOS)(dice.crowned)
 
 
 @uses("upgrade")
@@ -205,12 +207,6 @@ def _war(at: At) -> int:
 def _munitions(at: At) -> int:
     spare = galaxy.me(at).trade_goods - savings.kept(at).goods
     return 120 if spare >= 3 else -50
-
-
-@uses(THALNOS)
-def _thalnos(at: At) -> int:
-    """For units that are worth the risk."""
-    return 100 if combat.daring(at) else -100
 
 
 # --- actions ---------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from engine.ti4 import words
 from engine.ti4.agendas import laws
 from engine.ti4.minds import cards
 from engine.ti4.play import Game
-from engine.ti4.state import Battle
+from engine.ti4.state import Battle, Rolled
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board, fleet, own
 
@@ -59,7 +59,7 @@ def crowned(unit: str, foe: str) -> Game:
     laws.enact(game, "the_crown_of_thalnos", owner=0)
     fleet(game, 0, "18", **{unit: 1})
     fleet(game, 1, "18", **{foe: 1})
-    game.state.battle = Battle("18", None, 0, 1)
+    game.state.battle = Battle("18", None, 0, 1, rolls=[Rolled(0, unit, 9, [1])])
     return game
 
 
