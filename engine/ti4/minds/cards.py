@@ -53,8 +53,8 @@ USE: Mapping[str, int] = {
     "greyfire_mutagen": 100, "spy_net": 150,
 }  # fmt: skip
 """What using something is worth when a window opens for it."""
-FREE = 60
-"""What using something else is worth."""
+FREE, TIED = 60, 1
+"""What using something else is worth, and by how much it has to be better than to keep it."""
 
 
 def source(at: At) -> str:
@@ -97,9 +97,10 @@ def uses(*sources: str) -> Callable[[Value], Value]:
 
 @MIND.judges(*(Moment.known[kind].question_kind for kind in passable_windows.kinds()), careful=True)
 def window(at: At) -> Iterator[Offer]:
-    """What is worth more than keeping it."""
+    """What is worth more than keeping it; not what is worth as much."""
     for option in picks(at):
-        yield Offer(PASS, 0, Aim.KEEP) if option.id == PASS else Offer(option.id, use(at, option.id), aim(option.id))
+        used = (use(at, option.id) - TIED, aim(option.id))
+        yield Offer(PASS, 0, Aim.KEEP) if option.id == PASS else Offer(option.id, *used)
 
 
 def aim(choice: str) -> Aim:
