@@ -8,22 +8,19 @@ from engine.effects import PASS
 from engine.effects.ability import UseId
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
-from engine.text import Text
-from engine.ti4 import words
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.agendas.offices import THALNOS
-from engine.ti4.components import ACTION_CARDS, GROUND, PLANETS
+from engine.ti4.components import GROUND, PLANETS
 from engine.ti4.interface import passable_windows
 from engine.ti4.interface.view import PlanetView, SystemView
-from engine.ti4.minds import agenda, hand, harm, strategy, targets
+from engine.ti4.minds import agenda, hand, happened, harm, strategy, targets
 from engine.ti4.minds.economy import outlets, production, technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, savings, weights, worth
 from engine.ti4.minds.tactics import combat, dice, freeing, hits
 
 Value = Callable[[At], int]
-NAMES = {words.card(id).key: id for id in ACTION_CARDS}
-SCORING, NOTE, SEAT = "secret", "note", "seat"
+SCORING, NOTE = "secret", "note"
 SCORED = 3000
 
 USE: Mapping[str, int] = {
@@ -55,28 +52,6 @@ USE: Mapping[str, int] = {
 """What using something is worth when a window opens for it."""
 FREE, TIED = 60, 1
 """What using something else is worth, and by how much it has to be better than to keep it."""
-
-
-def source(at: At) -> str:
-    """What the question is about: the id of an action card that has been played; empty where it is none."""
-    happened = at.question.about.params.get("happened")
-    card = happened.params.get("card") if isinstance(happened, Text) else None
-    return NAMES.get(card.key, "") if isinstance(card, Text) else ""
-
-
-def actor(at: At) -> int | None:
-    """Whose doing it is that opened the window."""
-    happened = at.question.about.params.get("happened")
-    seat = happened.params.get(SEAT) if isinstance(happened, Text) else None
-    number = seat.params.get("n") if isinstance(seat, Text) else None
-    return number if isinstance(number, int) else None
-
-
-def number(at: At) -> int:
-    """How many of what happened, such as hits."""
-    happened = at.question.about.params.get("happened")
-    value = happened.params.get("n", 0) if isinstance(happened, Text) else 0
-    return value if isinstance(value, int) else 0
 
 
 # --- windows ---------------------------------------------------------------------------------------------------------
@@ -126,16 +101,16 @@ def use(at: At, choice: str) -> int:
 @uses("sabotage", "instinct_training")
 def _sabotage(at: At) -> int:
     """What is worth a card, or a strategy token, to be undone."""
-    who = actor(at)
-    lost = source(at) == "direct_hit" and hits.sunk(at, own=True)
-    feared = 0 if who is None or who == at.seat or lost else harm.feared(at, who, source(at))
+    who, card = happened.actor(at), happened.card(at)
+    lost = card == "direct_hit" and hits.sunk(at, own=True)
+    feared = 0 if who is None or who == at.seat or lost else harm.feared(at, who, card, happened.aim(at))
     return feared - 240 if feared else -500
 
 
 @uses("shields_holding")
 def _shields(at: At) -> int:
     """Ships that are as good as lost, and cannot leave, are not kept for another round of the same battle."""
-    return -100 if combat.doomed(at) else hits.spared(at, number(at))
+    return -100 if combat.doomed(at) else hits.spared(at, happened.number(at))
 
 
 uses("fire_team")(dice.on_the_ground)
@@ -189,7 +164,7 @@ def _intruder(at: At) -> int:
 @uses("minister_of_peace")
 def _peace(at: At) -> int:
     """The turns of others end by it, not the own one; between two others it is wasted, unless one is far ahead."""
-    here, who = galaxy.of(at).systems.get(at.view.active_system or ""), actor(at)
+    here, who = galaxy.of(at).systems.get(at.view.active_system or ""), happened.actor(at)
     if here is None or who is None or at.view.turn == at.seat:
         return -100
     mine = galaxy.force(here.ships, at.seat) or any(planet.owner == at.seat for planet in here.planets)
