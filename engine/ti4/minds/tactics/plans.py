@@ -5,23 +5,21 @@ A plan is worked out from the board alone, so that it is the same one from the a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.players.aims import Aim
-from engine.ti4.components import GROUND, SHIPS
+from engine.ti4.components import GROUND
 from engine.ti4.galaxy.routes import RIFTS
 from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production, technologies, tokens
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, rivals, weights, worth
-from engine.ti4.minds.tactics import cargo, feats, flights, landing, leaving, reach
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, weights, worth
+from engine.ti4.minds.tactics import cargo, feats, fleets, flights, guns, landing, leaving
 from engine.ti4.minds.tactics.outlook import Army, army_at, outlooks, seen, spare
-from engine.ti4.minds.tactics.reach import Leg, Mover
+from engine.ti4.minds.tactics.reach import Leg
 
-FLYING = frozenset(SHIPS) - {"fighter"}
-"""What is sent; fighters are carried, and docks stay where they are safe."""
 FETCHED = 50
 """What it is worth that an infantry can be carried in the next round."""
 STRANDED = 40
@@ -34,8 +32,6 @@ SPOILED = 1200
 """What it is worth that somebody does not win by what it fulfils now."""
 TORN = 30
 """How often a ship is destroyed that leaves a gravity rift, in percent."""
-FEW = 8
-"""Fleets that are thought through for one system."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +111,7 @@ def _locked(at: At, plan: TacticalPlan, others: list[TacticalPlan]) -> int:
         if other.system != plan.system and plan.system in other.origins and not _carries_off(at, other, plan)
     ]
     most = max(leaving, default=0)
-    waits = most >= WORTHWHILE and not plan.legs and plan.worth == production.gain(at, plan.system)
+    waits = most >= WORTHWHILE and not plan.legs and plan.worth <= production.gain(at, plan.system)
     return max(most * HELD // 100, plan.worth - fee if waits else 0, 0)
 
 
@@ -136,7 +132,7 @@ def _carries_off(at: At, other: TacticalPlan, plan: TacticalPlan) -> bool:
 def best(at: At, system: str) -> TacticalPlan | None:
     """The best that could be done in a system; None where nothing could."""
     here = galaxy.of(at).systems[system]
-    plans = [plan for legs in _fleets(at, here) if (plan := _plan(at, here, legs))]
+    plans = [plan for legs in fleets.thought_of(at, here) if (plan := _plan(at, here, legs))]
     if production.gain(at, system) or _landable(at, here):
         plans.append(_staying(at, here))
     found = max((_producing(at, plan) for plan in plans), key=lambda plan: plan.worth, default=None)
@@ -167,53 +163,12 @@ def _landable(at: At, here: SystemView) -> bool:
 
 
 def _staying(at: At, here: SystemView) -> TacticalPlan:
+    """What is done where no ship comes; those that are there are shot at as if they had. TI-SPACECANNONOFF-05"""
     mine = galaxy.force(here.ships, at.seat)
     gained = _landed(at, here, mine.get(GROUND[0], 0), mine)
     scored = feats.brought(at, feats.Fight(here, mine, None, gained))
-    return TacticalPlan(str(here.tile), worth=_brings(at, here, (), gained) + scored)
-
-
-# --- which ships -----------------------------------------------------------------------------------------------------
-
-
-def _fleets(at: At, here: SystemView) -> Iterator[tuple[Leg, ...]]:
-    """The fleets that come into question: from each place the fewest that would do, or all; and all together."""
-    found = [one for one in reach.movers(at, str(here.tile)) if one.type in FLYING]
-    room = forces.limit(galaxy.me(at)) - forces.big(galaxy.force(here.ships, at.seat))
-    if not found or room <= 0:
-        return
-    seen: list[tuple[Leg, ...]] = []
-    for legs in _ideas(found, room):
-        if legs and legs not in seen and len(seen) < FEW:
-            seen.append(legs)
-            yield legs
-
-
-def _ideas(found: list[Mover], room: int) -> Iterator[tuple[Leg, ...]]:
-    carriers = sorted((one for one in found if one.card.capacity), key=lambda one: (-one.card.capacity, _price(one)))
-    dear, cheap = sorted(found, key=lambda one: -_price(one)), sorted(found, key=_price)
-    yield _taken(dear, room)
-    yield _taken(cheap, 1)
-    origins = list(dict.fromkeys(one.origin for one in (*carriers, *found)))
-    for origin in origins[:3]:
-        first = [one for one in carriers if one.origin == origin][:1]
-        yield _taken(first, 1)
-        yield _taken([*first, *[one for one in cheap if one.origin == origin and one not in first]], min(room, 2))
-        yield _taken([*first, *[one for one in dear if one.origin == origin and one not in first]], room)
-
-
-def _taken(movers: list[Mover], room: int) -> tuple[Leg, ...]:
-    legs, raised = list[Leg](), False
-    for one in movers:
-        number = min(one.number, room)
-        if number > 0 and not (one.raised and raised):
-            legs.append(Leg(one, number))
-            room, raised = room - number, raised or one.raised
-    return tuple(legs)
-
-
-def _price(mover: Mover) -> int:
-    return mover.card.cost or 0
+    brings = (_brings(at, here, (), gained) + scored) * guns.past(at, here, mine) // weights.SURE
+    return TacticalPlan(str(here.tile), worth=brings - guns.lost(at, here))
 
 
 # --- what it brings --------------------------------------------------------------------------------------------------
@@ -227,7 +182,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     for id, number in load:
         type = Group.read(id).type
         pieces[type] = pieces.get(type, 0) + number
-    foe, past = landing.enemy(at, here), _past_guns(at, here, pieces)
+    foe, past = landing.enemy(at, here), guns.past(at, here, pieces)
     chance, lost, broken = _fought(at, here, pieces, foe)
     if _bold(at, chance, foe is not None) or (gained and past < weights.BOLD):
         return None
@@ -236,7 +191,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     grief = broken * worth.dislike(at, foe.seat) // 60 if foe is not None else 0
     fights = foe is not None or any(galaxy.of(at).planets[one.planet].owner is not None for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
-    losses = lost + _shot(at, here) + leaving.exposed(at, legs) + _strays(at, here, legs, load)
+    losses = lost + guns.shot(at, here) + leaving.exposed(at, legs) + _strays(at, here, legs, load)
     value = (
         brings * chance * past // weights.SURE**2
         + worth.war(at, grief)
@@ -264,25 +219,6 @@ def _loaded(
 def _bold(at: At, chance: int, fights: bool) -> bool:
     """Whether it would be too bold to attack."""
     return fights and chance * max(60, at.character.traits.war) // 100 < weights.BOLD
-
-
-def _shot(at: At, here: SystemView) -> int:
-    """What guns destroy there, in the mean."""
-    return forces.guns(at, str(here.tile)) * weights.LOST * 3 // 100
-
-
-def _past_guns(at: At, here: SystemView, pieces: Mapping[str, int]) -> int:
-    """What share of those aboard comes past the guns, in thousandths: ships that carry nobody are lost first."""
-    dice = forces.gun_dice(at, str(here.tile))
-    if not dice:
-        return weights.SURE
-    known = forces.cards(galaxy.me(at))
-    ships = [(known[type], number) for type, number in forces.ships(pieces).items() if type in known]
-    carry = sum(number for card, number in ships if card.capacity)
-    if not carry:
-        return weights.SURE
-    spared = sum(number * (card.sustain + (not card.capacity)) for card, number in ships)
-    return sum(odds.at_most(dice, spared + lost) for lost in range(carry)) // carry
 
 
 def _learned(at: At, foe: ForceView | None, gained: list[landing.Landing]) -> int:

@@ -10,7 +10,7 @@ from engine.text import T
 from engine.ti4 import words
 from engine.ti4.components import PIECES
 from engine.ti4.minds.reckoning import galaxy, objectives, weights
-from engine.ti4.minds.tactics import fleeing, flights, landing, outlook, plans
+from engine.ti4.minds.tactics import fleeing, fleets, flights, landing, outlook, plans
 from engine.ti4.play import Game
 from engine.ti4.words import Note
 from tests.engine.ti4.minds.minding import answered, reading, turn
@@ -332,7 +332,7 @@ def test_fighters_that_leave_with_their_carrier_hold_its_system_no_longer(fighte
     fleet(game, 0, home(game, 0), cruiser=1)
     at = reading(game)
     here, held = galaxy.of(at).systems[home(game, 0)], objectives.holding(at).fleets
-    legs = next(legs for legs in plans._fleets(at, here) if [leg.mover.origin for leg in legs] == [near])
+    legs = next(legs for legs in fleets.thought_of(at, here) if [leg.mover.origin for leg in legs] == [near])
     load = ((f"{near}:fighter", 1),) if fighters else ()
     then = flights.moved(at, held, home(game, 0), legs, load)
     assert near in held and near not in then and then[home(game, 0)] == 2 + bool(fighters)
@@ -348,7 +348,7 @@ def test_a_carrier_that_is_full_fetches_nobody() -> None:
         fleet(game, 0, near, carrier=1, infantry=soldiers)
         at = reading(game)
         here = galaxy.of(at).systems[home(game, 0)]
-        legs = next(legs for legs in plans._fleets(at, here) if [leg.mover.origin for leg in legs] == [near])
+        legs = next(legs for legs in fleets.thought_of(at, here) if [leg.mover.origin for leg in legs] == [near])
         load = ((f"{near}:infantry", soldiers),) if soldiers else ()
         fetched.append(plans._fetches(at, here, legs, load))
     assert fetched == [6 * plans.FETCHED, 5 * plans.FETCHED, 0]
