@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 
 from engine.players.aims import Aim
 from engine.ti4.components import GROUND
+from engine.ti4.factions.jol_nar import SIPHONED
 from engine.ti4.galaxy.routes import RIFTS
 from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import ForceView, SystemView
@@ -30,6 +31,7 @@ much of it what is made waits.
 """
 SPOILED = 1200
 """What it is worth that somebody does not win by what it fulfils now."""
+SIPHONS = "e_res_siphons"
 TORN = 30
 """How often a ship is destroyed that leaves a gravity rift, in percent."""
 
@@ -59,7 +61,7 @@ def every(at: At) -> list[TacticalPlan]:
     """The best plan for each system that can be activated, the best first, after the token."""
     open_ = [id for id, system in galaxy.of(at).systems.items() if at.seat not in system.tokens]
     made = [plan for id in open_ if (plan := best(at, id)) is not None]
-    lost, fee = [_broken(at, plan) for plan in made], token(at)
+    lost, fee = [_broken(at, plan) + _siphoned(at, plan.system) for plan in made], token(at)
     found = [
         replace(plan, worth=plan.worth - points) if points else plan for plan, points in zip(made, lost, strict=True)
     ]
@@ -96,6 +98,13 @@ def _broken(at: At, plan: TacticalPlan) -> int:
     urgency, missing = objectives.urgency(at, rivals.CLOSE), at.view.goal - galaxy.me(at).points
     vain = max(0, plan.worth) * (urgency - 100) // urgency if missing + lost > rivals.CLOSE else 0
     return weights.SURE * lost * urgency // 100 + vain
+
+
+def _siphoned(at: At, system: str) -> int:
+    """What it means that others gain trade goods by an activation of a system where their ships are. TI-TRADEGOOD-03"""
+    there = [at.view.seats[one.seat] for one in galaxy.foes(galaxy.of(at).systems[system].ships, at.seat)]
+    paid = [one.seat for one in there if SIPHONS in objectives.technologies(one)]
+    return sum(SIPHONED * weights.TRADE_GOOD * worth.dislike(at, seat) // 100 for seat in paid)
 
 
 def _locked(at: At, plan: TacticalPlan, others: list[TacticalPlan]) -> int:

@@ -125,3 +125,17 @@ def test_who_waits_aboard_above_a_planet_lands_past_the_guns_or_drowns() -> None
         assert plan is not None and not plan.legs
         worths.append(plan.worth)
     assert worths[0] > worths[1] > worths[2] + 200
+
+
+@pytest.mark.rule("TI-TRADEGOOD-03")
+def test_an_attack_costs_what_it_pays_to_who_has_siphons() -> None:
+    """The ships of whoever has E-Res Siphons, though there be nothing else to lose."""
+    worths = []
+    for known in ((), ("e_res_siphons",)):
+        game = begun()
+        place = game.near()[home(game, 0)][0]
+        fleet(game, 1, place, carrier=1)
+        learn(game, 1, *known)
+        worths.append({plan.system: plan.worth for plan in plans.every(reading(game))})
+    assert worths[1].pop(place) < worths[0].pop(place) - 50
+    assert worths[1] == worths[0], "nothing else costs more"
