@@ -46,8 +46,16 @@ def test_ground_forces_are_shared_by_the_carriers_of_a_home() -> None:
     system = taken(begun(2, 4))
     planets = len(galaxy.of(reading(begun(2, 4))).systems[system].planets)
     assert aboard(begun(2, 4), system) == planets < 4
-    assert aboard(begun(1, 4), system) == aboard(begun(2, 4, tactic=1), system) > planets
+    assert aboard(begun(1, 4), system) > aboard(begun(2, 4, tactic=1), system) > planets
     assert aboard(begun(2, 12), system) > planets, "there are enough for both"
+
+
+@pytest.mark.rule("TI-TACTICAL-03", "TI-PUBLICOBJ-04")
+def test_one_stays_at_home_where_no_token_is_left_to_make_others() -> None:
+    """More go than there are planets to take, but not all."""
+    for tactic, left in ((2, 0), (1, 1)):
+        game = begun(1, 4, tactic)
+        assert 4 - aboard(game, taken(game)) == left
 
 
 def test_the_second_carrier_takes_land_in_the_same_round() -> None:
