@@ -11,7 +11,7 @@ from engine.ti4.minds.tactics import plans
 
 
 def most(at: At) -> int:
-    """What the best tactical action is worth that any own token keeps from being done. Whoever has no token left
+    """What the tactical action is worth that follows if an own token comes off the board. Whoever has no token left
     activates nothing. TI-TACTICAL-03
     """
     held = [str(one.tile) for one in at.view.systems if at.seat in one.tokens]
@@ -19,11 +19,11 @@ def most(at: At) -> int:
 
 
 def gained(at: At, system: str) -> int:
-    """The same of the token in one system: what is done there, or by ships from there. TI-ACTIVATION-03,
-    TI-MOVEMENT-06
+    """The same of the token in one system: what is done there, or by ships from there; nothing where this seat, as it
+    misjudges its plans, would rather do something else. TI-ACTIVATION-03, TI-MOVEMENT-06
     """
-    then = unbound(at, system)
-    return max([0, *(plan.worth for plan in plans.every(then) if system in (plan.system, *plan.origins))])
+    plan = plans.chosen(unbound(at, system))
+    return max(0, plan.worth) if plan is not None and system in (plan.system, *plan.origins) else 0
 
 
 def unbound(at: At, *systems: str) -> At:

@@ -15,7 +15,7 @@ from engine.ti4.galaxy.routes import RIFTS
 from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production, technologies, tokens
-from engine.ti4.minds.mind import At
+from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, weights, worth
 from engine.ti4.minds.tactics import cargo, feats, fleets, flights, guns, landing, leaving
 from engine.ti4.minds.tactics.outlook import Army, army_at, outlooks, seen, spare
@@ -29,6 +29,8 @@ HELD, WORTHWHILE = 90, 50
 """What it costs that ships cannot go where they could in this round, in hundredths of what that is worth, and for how
 much of it what is made waits.
 """
+SLIGHT = 10
+"""A system that is worth less of the best than that, in hundredths, does not come into question for any level."""
 SPOILED = 1200
 """What it is worth that somebody does not win by what it fulfils now."""
 SIPHONS = "e_res_siphons"
@@ -67,6 +69,13 @@ def every(at: At) -> list[TacticalPlan]:
     ]
     priced = [replace(plan, worth=plan.worth - fee - _locked(at, plan, found)) for plan in found]
     return sorted(priced, key=lambda plan: -plan.worth)
+
+
+def chosen(at: At) -> TacticalPlan | None:
+    """The plan that seems best to this seat, as it misjudges systems in this round."""
+    found = every(at)
+    least = max((plan.worth for plan in found), default=0) * SLIGHT // 100
+    return MIND.chosen(at, found, lambda plan: (plan.worth, f"system {plan.system}"), max(0, least - 1))
 
 
 def token(at: At) -> int:

@@ -48,7 +48,7 @@ def test_no_level_activates_a_system_for_next_to_nothing(level: str, monkeypatch
     """However much it errs: of the best plan it has to be worth a tenth."""
     at = reading(begun(), kind=level)
     best = plans.every(at)[0]
-    slight = plans.TacticalPlan("slight", worth=best.worth * actions.SLIGHT // 100 - 1)
+    slight = plans.TacticalPlan("slight", worth=best.worth * plans.SLIGHT // 100 - 1)
     monkeypatch.setattr(plans, "every", lambda at: [best, slight])
     monkeypatch.setattr(MIND, "error", lambda at, plan: 9000 * plan.endswith(slight.system))
     systems = PickOne([Option(id, T("x")) for id in (best.system, slight.system)])
