@@ -296,12 +296,18 @@ def _outlook(at: At, here: SystemView, legs: tuple[Leg, ...], army: Army, load: 
     carriers = [leg.mover.origin for leg in legs if leg.mover.card.capacity]
     if not carriers:
         return -effort
-    views, target = outlooks(at), str(here.tile)
+    views, target, further = outlooks(at), str(here.tile), _goes_on(at)
     left = [origin for origin in dict.fromkeys(carriers) if not cargo.goes_on(at, origin, legs, load)]
     there = [(id, army_at(at, id) if army.strength else army) for id in left]
     elsewhere = max((seen(views[id], target, one) for id, one in there), default=0)
-    ahead = seen(views[target], target, army) if army.troops > 0 else 0
+    ahead = seen(views[target], target, army) if army.troops > 0 and further else 0
+    elsewhere = elsewhere if further or cargo.again(at) else 0
     return ahead - elsewhere - _together_lost(at, legs, target) - effort
+
+
+def _goes_on(at: At) -> bool:
+    """Whether another round comes, in which ships leave where they go in this one. TI-MOVEMENT-06"""
+    return worth.left(at) > 0 and not rivals.ending(at)
 
 
 def _together_lost(at: At, legs: tuple[Leg, ...], target: str) -> int:
