@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.ti4.interface.view import VoteView
-from engine.ti4.minds import agenda, ballots
+from engine.ti4.minds import agenda, ballots, bribes
 from engine.ti4.minds.cards import Value, uses
 from engine.ti4.minds.economy import production, technologies
 from engine.ti4.minds.mind import At
@@ -112,6 +112,9 @@ def _more_votes(at: At) -> int:
 def _silence(at: At) -> int:
     """A vote that others would win, and that is worth a card."""
     return max(agenda.silenced(at, seat.seat) for seat in at.view.seats) // SILENCED - SILENCING
+
+
+uses(ballots.BRIBERY)(bribes.best)
 
 
 @uses("ancient_burial_sites")

@@ -13,7 +13,7 @@ from engine.ti4.cards.choosing import PLANET, Unit
 from engine.ti4.cards.component import TARGET_PLAYER
 from engine.ti4.cards.riders import SYSTEM
 from engine.ti4.components import ACTION_CARDS, AGENDAS, FACTION_ABILITIES, NOTES, TECHNOLOGIES, UNITS
-from engine.ti4.minds import agenda, harm
+from engine.ti4.minds import agenda, ballots, bribes, harm
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
 from engine.ti4.minds.tactics import combat, freeing, landing
@@ -146,6 +146,7 @@ AIMED: Mapping[str, Aimed] = {
     "confusing_legal_text": _elected,
     "committee_formation": _elected,
     "assassinate_representative": lambda at, option: agenda.silenced(at, _player(at, option)),
+    ballots.BRIBERY: lambda at, option: bribes.turned(at, option.id),
     "ancient_burial_sites": lambda at, option: agenda.exhausted(at, _player(at, option)),
     "unexpected_action": lambda at, option: freeing.gained(at, option.id),
     "minister_of_war": lambda at, option: freeing.gained(at, option.id),
@@ -153,6 +154,7 @@ AIMED: Mapping[str, Aimed] = {
     "peace_accords": lambda at, option: landing.prize(at, galaxy.of(at).planets[option.id]),
     "mining_initiative": lambda at, option: galaxy.of(at).planets[option.id].resources,
 }
-"""What is aimed by what it does: what foretells an outcome, does away with a law, has another elected or keeps it from
-voting, takes a command token off the board, lets a fleet flee, takes a planet, pays its resources, or does harm there.
+"""What is aimed by what it does: what foretells an outcome, or buys votes for it, does away with a law, has another
+elected or keeps it from voting, takes a command token off the board, lets a fleet flee, takes a planet, pays its
+resources, or does harm there.
 """
