@@ -174,6 +174,20 @@ def electing(agenda_: str) -> Game:
     return game
 
 
+@pytest.mark.rule("TI-PUBLICOBJ-01")
+def test_a_ship_for_an_objective_is_placed_where_nobody_comes() -> None:
+    """Two systems next to Mecatol Rex serve alike; beside one of them stands a flagship."""
+    game = board(seats=4)
+    game.state.public = ["intimidate_council"]
+    around = [id for id in game.near()["18"] if not game.state.systems[id].space]
+    for danger, quiet in (around[:2], around[1::-1]):
+        beside = next(id for id in game.near()[danger] if id not in (*game.near()[quiet], quiet, "18"))
+        fleet(game, 1, beside, flagship=1)
+        shape, about = PickOne(words.system_options([danger, quiet])), T("asked", source=words.card("ghost_ship"))
+        assert answered(reading(game), "target", shape, about) == quiet
+        game.state.systems[beside].space.pop(1)
+
+
 @pytest.mark.rule("TI-AGENDACARD-06")
 def test_who_names_who_is_elected_keeps_what_is_good_and_gives_away_what_is_not() -> None:
     about = T("ti4-ask-target", seat=seat_name(0), source=words.agenda("committee_formation"))
