@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.ti4.components import AGENDAS
 from engine.ti4.interface.view import VoteView
 from engine.ti4.minds import agenda, ballots, bribes
 from engine.ti4.minds.cards import Value, uses
@@ -68,10 +69,23 @@ def _rider(reward: Value, least: int = 0) -> Value:
         sure = max((agenda.foreseen(at, choice) for choice in vote.outcomes), default=0)
         if sure < least and worth.left(at):
             return KEPT
-        stake = max((agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes), default=0)
-        return reward(at) * sure // 1000 - max(0, stake) // 3 - _forgone(at, vote)
+        return reward(at) * sure // 1000 - _given_up(at, vote) - _forgone(at, vote)
 
     return value
+
+
+def _given_up(at: At, vote: VoteView) -> int:
+    """What the own votes would change: of an agenda for or against which all vote, by their share. Who cannot vote any
+    more gives up nothing. TI-PREDICT-02
+    """
+    found = [agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes]
+    best, worst = max(found, default=0), min(found, default=0)
+    if at.seat in vote.silent:
+        return 0
+    if AGENDAS[vote.agenda].elect is not None:
+        return max(0, best) // 3
+    voting = [one.influence for one in at.view.seats if one.seat not in vote.silent]
+    return (best - worst) * galaxy.me(at).influence // max(1, sum(voting))
 
 
 def _forgone(at: At, vote: VoteView) -> int:

@@ -18,7 +18,7 @@ from engine.ti4.play import Game
 from engine.ti4.state import Ballot, Vote
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.minds.test_votes import at_hand, cast_by
-from tests.engine.ti4.positions import board, own
+from tests.engine.ti4.positions import board, fleet, own
 
 SCIENCES, SEATS = "minister_of_sciences", ["0", "1", "2", "3"]
 RICH = ("mecatol_rex", "meer", "arinam")
@@ -133,3 +133,18 @@ def test_no_vote_is_bought_for_less_than_it_costs() -> None:
     game.state.vote.agenda = "the_crown_of_thalnos"
     game.state.vote.outcomes, game.state.vote.ballots = ["0", "1", "2"], [Ballot(1, "1", 9), Ballot(0, "0", 5)]
     assert cards.use(reading(game), BRIBERY) < 0
+
+
+@pytest.mark.rule("TI-PREDICT-02", "TI-VOTE-16")
+@pytest.mark.parametrize(
+    ("pieces", "silent", "used"), [({}, False, True), ({"flagship": 1, "cruiser": 2}, False, False),
+                                   ({"flagship": 1, "cruiser": 2}, True, True)],
+)  # fmt: skip
+def test_no_votes_are_given_up_that_could_save_own_ships(pieces: dict[str, int], silent: bool, used: bool) -> None:
+    """Wormhole Research destroys what lies at a wormhole; who cannot vote in any case may as well foretell."""
+    game = at_hand("wormhole_research")
+    assert game.state.vote is not None
+    game.state.vote.barred = [0] if silent else []
+    own(game, 0, "mecatol_rex")
+    fleet(game, 0, "39", **pieces)
+    assert (cards.use(reading(game), UseId("card", "politics_rider").id) > 0) is used
