@@ -54,6 +54,11 @@ def _payable(at: At) -> int:
     return min(galaxy.me(at).trade_goods - savings.kept(at).goods, open_(at))
 
 
+def crown(at: At) -> bool:
+    """Whether units of the own seat are lost whose dice it rolls again in vain."""
+    return any(law.id == THALNOS and law.owner == at.seat for law in at.view.laws)
+
+
 def crowned(at: At) -> int:
     """What it is worth to roll dice again whose units are lost where they miss once more."""
     battle = at.view.battle
@@ -76,7 +81,7 @@ def reroll(at: At) -> Iterator[Offer]:
     """
     if isinstance(at.shape, PickSome):
         missed = [option.id for option in at.shape.options if _missed(at, option.id, option.text.params.get("face"))]
-        if any(law.id == THALNOS and law.owner == at.seat for law in at.view.laws):
+        if crown(at):
             missed = [id for id in missed if Die.read(id).unit in daring(at)][: max(0, open_(at))]
         yield Offer(missed[: at.shape.high], 100)
         yield Offer([], 0)

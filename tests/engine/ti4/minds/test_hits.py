@@ -13,6 +13,7 @@ from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.agendas import laws
 from engine.ti4.minds import cards
+from engine.ti4.minds.blunders import BLUNDERS
 from engine.ti4.play import Game
 from engine.ti4.state import Battle, Rolled
 from tests.engine.ti4.minds.minding import answered, reading
@@ -112,6 +113,9 @@ def test_no_die_is_changed_for_a_hit_that_destroys_nothing(
     assert (cards.use(at, CROWN) > 0, cards.use(at, KENARA) > 0) == (more > 0, more > 0)
     assert answered(at, "reroll", PickSome(options, 0, 2)) == dice[:more]
     assert answered(at, "raise_dice", PickSome(options, 1, 2)) == dice[: max(1, more)]
+    for kind in ("reroll", "raise_dice"):
+        asked = replace(at, question=replace(at.question, kind=kind))
+        assert BLUNDERS.of(asked, {}, dice, {})["dice_changed_in_vain"] == 2 - more
 
 
 @pytest.mark.rule("TI-REROLL-01")
