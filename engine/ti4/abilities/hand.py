@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 
 from engine.ask import Option, Seat
 from engine.effects import UseId
-from engine.text import T, seat_name
+from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.holdings import At, Component, Entry
 from engine.ti4.abilities.occasions import WithCard
@@ -16,7 +17,19 @@ from engine.ti4.play import Game, Point
 
 PLAYS_CARDS = Point[bool, None]("plays_cards")
 """Whether this seat may play action cards."""
-WHEN_ACTION_CARD_PLAYED = Moment[WithCard]("when_action_card_played", card=words.card)
+
+
+@dataclass(slots=True)
+class CardPlayed(WithCard):
+    """An action card is played; what it is aimed at is announced with it. TI-ACTIONCARD-06"""
+
+    target: Text | None = None
+
+    def aim(self) -> Text | None:
+        return self.target
+
+
+WHEN_ACTION_CARD_PLAYED = Moment[CardPlayed]("when_action_card_played", card=words.card)
 
 
 class Hand(Component):
@@ -49,7 +62,8 @@ class Hand(Component):
         game.player(seat).action_cards.remove(card)
         state.action_played.append(card)
         _announce(game, seat, ability, target)
-        played = await WHEN_ACTION_CARD_PLAYED.open(game, WithCard(seat, card))
+        aim = None if ability.targets is None else target.text
+        played = await WHEN_ACTION_CARD_PLAYED.open(game, CardPlayed(seat, card, aim))
         if not played.cancelled:
             await ability.use(game, seat, at.occasion, target.id)
         else:

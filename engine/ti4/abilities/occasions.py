@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine import effects
 from engine.ask import Seat
+from engine.text import Text
 
 
 @dataclass(slots=True, kw_only=True)
@@ -31,6 +32,10 @@ class Occasion(effects.Occasion):
 
     def component(self) -> str | None:
         """The card it is about."""
+        return None
+
+    def aim(self) -> Text | None:
+        """What the card is aimed at."""
         return None
 
 

@@ -74,6 +74,8 @@ class Moment(effects.Moment[Game, O]):
             params |= {"unit": words.unit(type), "units": words.units({type: number})}
         if self._card is not None and (card := occasion.component()):
             params |= {"card": self._card(card), "text": words.effect(self._card(card))}
+        if (target := occasion.aim()) is not None:
+            params["target"] = target
         return params
 
 

@@ -9,6 +9,7 @@ from engine.ti4.minds import (
     actions,
     agenda,
     announcing,
+    bribes,
     cards,
     deals,
     draft,
@@ -22,7 +23,7 @@ from engine.ti4.minds import (
 )
 from engine.ti4.minds.economy import building, paying, production, technologies, tokens
 from engine.ti4.minds.mind import MIND
-from engine.ti4.minds.tactics import bombing, combat, landing, moving
+from engine.ti4.minds.tactics import bombing, combat, dice, landing, moving
 
 __all__ = [
     "MIND",
@@ -31,11 +32,13 @@ __all__ = [
     "agenda",
     "announcing",
     "bombing",
+    "bribes",
     "building",
     "cards",
     "combat",
     "content",
     "deals",
+    "dice",
     "draft",
     "hand",
     "landing",

@@ -20,8 +20,6 @@ LEAST = -40
 NOTHING = -2000
 """A tactical action that brings nothing, whatever somebody may misjudge."""
 TACTICAL, PASS, END_TURN = "tactical", "pass", "end_turn"
-SLIGHT = 10
-"""A system that is worth less of the best than that, in hundredths, does not come into question for any level."""
 LATER = 300
 """What it is worth less to use a strategy card before the others had their turns."""
 
@@ -49,9 +47,7 @@ def _use(at: At, choice: str) -> Offer:
 
 def tactical(at: At) -> Offer:
     """What the tactical action brings that seems best."""
-    every = plans.every(at)
-    least = max((plan.worth for plan in every), default=0) * SLIGHT // 100
-    best = MIND.chosen(at, every, lambda plan: (plan.worth, f"system {plan.system}"), max(0, least - 1))
+    best = plans.chosen(at)
     if best is None or best.worth <= 0:
         return Offer(TACTICAL, NOTHING)
     return Offer(TACTICAL, best.worth, best.aim, f"system {best.system}")
@@ -89,7 +85,7 @@ RELEASES = 520
 """What taking a token back is worth when whole fleets can go on by it."""
 
 
-@MIND.judges(ACTIVATE, plan="system", least=SLIGHT)
+@MIND.judges(ACTIVATE, plan="system", least=plans.SLIGHT)
 def activate(at: At) -> Iterator[Offer]:
     """The system of the best plan."""
     found = {plan.system: plan for plan in plans.every(at)}

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 
-from engine.ask import YES, Amount, Option, PickSome
+from engine.ask import YES, Option, PickSome
 from engine.digits import whole
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4 import words
 from engine.ti4.agendas.military import COLONIST, SETTLE
-from engine.ti4.cards.politics import BRIBE
 from engine.ti4.components import ABSTAIN, AGENDAS, FACTIONS, FOR, PLANETS, SIDES
 from engine.ti4.interface.view import PlanetView, VoteView
 from engine.ti4.minds import ballots, elections, fates, scoring
@@ -358,13 +357,6 @@ def _opposed(at: At, vote: VoteView, seat: int) -> int:
     mine, theirs = ({one: outcome(who, vote.agenda, one) for one in vote.outcomes} for who in (at, other))
     liked = [mine[one] for one in vote.outcomes if theirs[one] == max(theirs.values())]
     return max(mine.values(), default=0) - sum(liked) // max(1, len(liked))
-
-
-@MIND.judges(BRIBE, aim=Aim.TRADE)
-def bribe(at: At) -> Iterator[Offer]:
-    """Half of what there is."""
-    if isinstance(at.shape, Amount):
-        yield Offer(max(at.shape.low, at.shape.high // 2), 1)
 
 
 @MIND.rates(COLONIST, aim=Aim.EXPAND)

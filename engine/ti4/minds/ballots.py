@@ -15,6 +15,7 @@ Value = Callable[[At, SeatView], int]
 DRAWN = 2
 WON = weights.SURE * weights.WINS // 100
 """What a point is worth that wins the game."""
+BRIBERY = "bribery"
 ADDED = 5
 """Votes that somebody may add by a card."""
 CASTING = frozenset({VOTE.name, VOTE_PLANETS.name})
@@ -122,15 +123,27 @@ def waiting(at: At, vote: VoteView) -> list[int]:
     return [seat for seat in order[after:] if seat not in vote.silent and not at.view.seats[seat].eliminated]
 
 
+def tallied(vote: VoteView) -> dict[str, int]:
+    """The votes for each outcome so far."""
+    votes = dict.fromkeys(vote.outcomes, 0)
+    for ballot in vote.ballots:
+        votes[ballot.outcome] = votes.get(ballot.outcome, 0) + ballot.votes
+    return votes
+
+
+def _bought(at: At) -> int:
+    """Votes that a card in the own hand adds once all have voted, each for a trade good. TI-TRADEGOOD-07"""
+    known = at.view.hand.action_cards if at.view.hand is not None else ()
+    return galaxy.me(at).trade_goods if BRIBERY in known else 0
+
+
 def _tally(at: At, vote: VoteView, voted: str) -> tuple[dict[str, int], int]:
     """The votes for each outcome once this seat votes with all it has, for nothing where that is empty, and how many
     others can still cast.
     """
-    votes = dict.fromkeys(vote.outcomes, 0)
-    for ballot in vote.ballots:
-        votes[ballot.outcome] = votes.get(ballot.outcome, 0) + ballot.votes
+    votes = tallied(vote)
     if voted:
-        votes[voted] = votes.get(voted, 0) + galaxy.me(at).influence
+        votes[voted] = votes.get(voted, 0) + galaxy.me(at).influence + _bought(at)
     return votes, sum(at.view.seats[seat].influence for seat in waiting(at, vote))
 
 

@@ -9,6 +9,7 @@ from engine.ti4.actions.invasion import LAND
 from engine.ti4.actions.strategy_action import ASK_SECONDARY
 from engine.ti4.actions.tactical import ACTIVATE
 from engine.ti4.combat.barrage import BARRAGE
+from engine.ti4.combat.dice import REROLL
 from engine.ti4.combat.hits import ASK_SUSTAIN
 from engine.ti4.combat.retreat import RETREAT
 from engine.ti4.combat.space_cannon import SPACE_CANNON
@@ -16,6 +17,7 @@ from engine.ti4.components import ABSTAIN, SHIPS
 from engine.ti4.economy.production import PRODUCE
 from engine.ti4.economy.technology import TECHNOLOGY
 from engine.ti4.economy.tokens import REDISTRIBUTE
+from engine.ti4.factions.hacan import RAISE_DICE
 from engine.ti4.factions.l1z1x import ASSIMILATE
 from engine.ti4.factions.mentak import AMBUSH
 from engine.ti4.factions.nekro import TAKE_TECHNOLOGY
@@ -28,7 +30,7 @@ from engine.ti4.minds.economy import outlets, production, saving, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, weights
 from engine.ti4.minds.scoring import NONE
-from engine.ti4.minds.tactics import combat, landing
+from engine.ti4.minds.tactics import combat, dice, landing
 from engine.ti4.phases.action_phase import ACTION
 from engine.ti4.phases.status_phase import SCORE_PUBLIC, SCORE_SECRET
 from engine.ti4.phases.voting import VOTE
@@ -174,6 +176,14 @@ def not_bought(made: Made[View]) -> int:
 def votes_kept(made: Made[View]) -> int:
     """An abstention where the votes could have spared the seat harm, or brought it something."""
     return int(made.answer == ABSTAIN and made.best > USEFUL)
+
+
+@BLUNDERS.counts("dice_changed_in_vain", REROLL, RAISE_DICE)
+def changed_in_vain(made: Made[View]) -> int:
+    """Dice rolled again at the risk of their units, or raised for trade goods, for more hits than there are ships."""
+    at, chosen = made.at, made.answer if isinstance(made.answer, list) else []
+    risked = at.question.kind == RAISE_DICE.name or dice.crown(at)
+    return max(0, len(chosen) - max(0, dice.open_(at))) if risked else 0
 
 
 @BLUNDERS.counts("own_infantry_infected", TARGET)

@@ -8,22 +8,19 @@ from engine.effects import PASS
 from engine.effects.ability import UseId
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
-from engine.text import Text
-from engine.ti4 import words
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.agendas.offices import THALNOS
-from engine.ti4.components import ACTION_CARDS, GROUND, PLANETS
+from engine.ti4.components import GROUND, PLANETS
 from engine.ti4.interface import passable_windows
 from engine.ti4.interface.view import PlanetView, SystemView
-from engine.ti4.minds import agenda, hand, harm, strategy, targets
+from engine.ti4.minds import agenda, hand, happened, harm, strategy, targets
 from engine.ti4.minds.economy import outlets, production, technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, savings, weights, worth
-from engine.ti4.minds.tactics import combat, freeing, hits
+from engine.ti4.minds.tactics import combat, dice, freeing, hits
 
 Value = Callable[[At], int]
-NAMES = {words.card(id).key: id for id in ACTION_CARDS}
-SCORING, NOTE, SEAT = "secret", "note", "seat"
+SCORING, NOTE = "secret", "note"
 SCORED = 3000
 
 USE: Mapping[str, int] = {
@@ -31,7 +28,7 @@ USE: Mapping[str, int] = {
     "maneuvering_jets": 150,
     "emergency_repairs": 250, "salvage": 200, "courageous_to_the_end": 200, "bunker": 120,
     "parley": 300, "disable": 120, "infiltrate": 250, "reparations": 200, "summit": 400, "political_stability": -50,
-    "public_disgrace": 60, "bribery": -20,
+    "public_disgrace": 60,
     "intercept": 100, "flank_speed": -30, "in_the_silence_of_space": -30, "lost_star_chart": -30, "veto": 0,
     # technologies
     "transit_diodes": -20, "magen_defense_grid": 150, "graviton_laser_system": 100, "dacxive_animators": 100,
@@ -45,7 +42,7 @@ USE: Mapping[str, int] = {
     "munitions_reserves": 40, "ambush": 200, "pillage": 200, "foresight": 60, "telepathic": 100, "harrow": 200,
     "assimilate": 200, "brilliant": 400, "peace_accords": 500, "quash": -60, "devotion": -40, "indoctrination": 150,
     "galactic_threat": 150, "technological_singularity": 500, "propagation": 100, "reclamation": 500,
-    "wrath_of_kenara": 60, "the_alastor": 150, "duha_menaimon": 200, "exotrireme_2": -60, "salvage_operations": 150,
+    "the_alastor": 150, "duha_menaimon": 200, "exotrireme_2": -60, "salvage_operations": 150,
     # notes
     "ceasefire": 250, "trade_agreement": 350, "political_secret": 20, "war_funding": 50, "raghs_call": 200,
     "military_support": 200, "creuss_iff": 20, "cybernetic_enhancements": 250, "gift_of_prescience": 100,
@@ -53,30 +50,8 @@ USE: Mapping[str, int] = {
     "greyfire_mutagen": 100, "spy_net": 150,
 }  # fmt: skip
 """What using something is worth when a window opens for it."""
-FREE = 60
-"""What using something else is worth."""
-
-
-def source(at: At) -> str:
-    """What the question is about: the id of an action card that has been played; empty where it is none."""
-    happened = at.question.about.params.get("happened")
-    card = happened.params.get("card") if isinstance(happened, Text) else None
-    return NAMES.get(card.key, "") if isinstance(card, Text) else ""
-
-
-def actor(at: At) -> int | None:
-    """Whose doing it is that opened the window."""
-    happened = at.question.about.params.get("happened")
-    seat = happened.params.get(SEAT) if isinstance(happened, Text) else None
-    number = seat.params.get("n") if isinstance(seat, Text) else None
-    return number if isinstance(number, int) else None
-
-
-def number(at: At) -> int:
-    """How many of what happened, such as hits."""
-    happened = at.question.about.params.get("happened")
-    value = happened.params.get("n", 0) if isinstance(happened, Text) else 0
-    return value if isinstance(value, int) else 0
+FREE, TIED = 60, 1
+"""What using something else is worth, and by how much it has to be better than to keep it."""
 
 
 # --- windows ---------------------------------------------------------------------------------------------------------
@@ -97,9 +72,10 @@ def uses(*sources: str) -> Callable[[Value], Value]:
 
 @MIND.judges(*(Moment.known[kind].question_kind for kind in passable_windows.kinds()), careful=True)
 def window(at: At) -> Iterator[Offer]:
-    """What is worth more than keeping it."""
+    """What is worth more than keeping it; not what is worth as much."""
     for option in picks(at):
-        yield Offer(PASS, 0, Aim.KEEP) if option.id == PASS else Offer(option.id, use(at, option.id), aim(option.id))
+        used = (use(at, option.id) - TIED, aim(option.id))
+        yield Offer(PASS, 0, Aim.KEEP) if option.id == PASS else Offer(option.id, *used)
 
 
 def aim(choice: str) -> Aim:
@@ -125,20 +101,22 @@ def use(at: At, choice: str) -> int:
 @uses("sabotage", "instinct_training")
 def _sabotage(at: At) -> int:
     """What is worth a card, or a strategy token, to be undone."""
-    who = actor(at)
-    lost = source(at) == "direct_hit" and hits.sunk(at, own=True)
-    feared = 0 if who is None or who == at.seat or lost else harm.feared(at, who, source(at))
+    who, card = happened.actor(at), happened.card(at)
+    lost = card == "direct_hit" and hits.sunk(at, own=True)
+    feared = 0 if who is None or who == at.seat or lost else harm.feared(at, who, card, happened.aim(at))
     return feared - 240 if feared else -500
 
 
 @uses("shields_holding")
 def _shields(at: At) -> int:
     """Ships that are as good as lost, and cannot leave, are not kept for another round of the same battle."""
-    return -100 if combat.doomed(at) else hits.spared(at, number(at))
+    return -100 if combat.doomed(at) else hits.spared(at, happened.number(at))
 
 
-uses("fire_team")(hits.reroll)
+uses("fire_team")(dice.on_the_ground)
 uses("direct_hit")(hits.direct)
+uses("wrath_of_kenara")(dice.raised)
+uses(THALNOS)(dice.crowned)
 
 
 @uses("upgrade")
@@ -186,7 +164,7 @@ def _intruder(at: At) -> int:
 @uses("minister_of_peace")
 def _peace(at: At) -> int:
     """The turns of others end by it, not the own one; between two others it is wasted, unless one is far ahead."""
-    here, who = galaxy.of(at).systems.get(at.view.active_system or ""), actor(at)
+    here, who = galaxy.of(at).systems.get(at.view.active_system or ""), happened.actor(at)
     if here is None or who is None or at.view.turn == at.seat:
         return -100
     mine = galaxy.force(here.ships, at.seat) or any(planet.owner == at.seat for planet in here.planets)
@@ -205,12 +183,6 @@ def _war(at: At) -> int:
 def _munitions(at: At) -> int:
     spare = galaxy.me(at).trade_goods - savings.kept(at).goods
     return 120 if spare >= 3 else -50
-
-
-@uses(THALNOS)
-def _thalnos(at: At) -> int:
-    """For units that are worth the risk."""
-    return 100 if combat.daring(at) else -100
 
 
 # --- actions ---------------------------------------------------------------------------------------------------------

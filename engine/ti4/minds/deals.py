@@ -14,6 +14,7 @@ from engine.ti4.interface.view import OfferView, SeatView
 from engine.ti4.minds import hand
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, grudges, rivals, weights, worth
+from engine.ti4.minds.tactics import freeing, plans
 from engine.ti4.phases.action_phase import ACTION
 from engine.ti4.phases.voting import VOTE
 from engine.ti4.words import Note
@@ -34,6 +35,8 @@ CLOSE = 2
 """So near to winning nobody is given a point."""
 KNOWN = 3
 """From this round on support for the throne is offered."""
+FIRST = 3
+"""The plans that are likely to be carried out."""
 Terms = tuple[int, int, str | None]
 
 
@@ -54,8 +57,23 @@ def _hand(cards_: tuple[str, ...]) -> int:
 
 
 def _received(at: At, note: str | None) -> int:
+    """What it is worth to get a note; nothing where a point for the throne is lost in the next attack."""
     found = Note.maybe(note) if note is not None else None
-    return 0 if found is None or found.issuer == at.seat else NOTES.get(found.name, NOTE)
+    if found is None or found.issuer in (None, at.seat):
+        return 0
+    lost = found.name == galaxy.SUPPORT and _attacked(at, found.issuer)
+    return 0 if lost else NOTES.get(found.name, NOTE)
+
+
+@galaxy.once_each
+def _attacked(at: At, seat: int) -> bool:
+    """Whether the own fleets are about to go where a seat stands, though its support be broken by it: for more than
+    that is worth, or by several of the best plans, in this round or the next. TI-PROMISSORY-06
+    """
+    systems, every = galaxy.of(at).systems, plans.every(freeing.unbound(at))
+    aimed = [seat in galaxy.present(at, systems[plan.system]) for plan in every]
+    dear = any(there and plan.worth > weights.SURE for there, plan in zip(aimed, every, strict=True))
+    return dear or sum(aimed[:FIRST]) > 1
 
 
 def _lent(at: At, note: str | None, partner: int) -> int:
@@ -198,7 +216,7 @@ def _support(at: At, partner: SeatView, shape: Form) -> Iterator[tuple[dict[str,
     offered = {option.id for option in picks_of(shape.fields["note"])}
     wanted = {option.id for option in picks_of(shape.fields["want_note"])}
     if own in offered and theirs in wanted:
-        yield {"note": own, "want_note": theirs}, NOTES[galaxy.SUPPORT] - _lent(at, own, partner.seat)
+        yield {"note": own, "want_note": theirs}, _received(at, theirs) - _lent(at, own, partner.seat)
 
 
 EMPTY: Mapping[str, Answer] = {

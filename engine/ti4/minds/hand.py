@@ -32,6 +32,8 @@ PRICED: Mapping[str, int] = {"focused_research": 4}
 """What costs so many trade goods."""
 SPARE = 20
 """What a card is worth that takes the place of one in a full hand."""
+NEARLY = 75
+"""What is worth less of the best card of an open hand, in hundredths, nobody takes."""
 ENDLESS, LAW, FEW = "yssaril", "executive_sanctions", 3
 
 
@@ -71,7 +73,7 @@ def discard_cards(at: At) -> Iterator[Offer]:
     yield Offer([id for _, id in sorted(held, key=lambda one: one[0])[: getattr(at.shape, "low", 1)]], 100)
 
 
-@MIND.judges(TAKE_CARD)
+@MIND.judges(TAKE_CARD, least=NEARLY)
 def take_card(at: At) -> Iterator[Offer]:
     """What is worth most in hand."""
     yield from (Offer(option.id, keep(at, words.Copy.read(option.id).card)) for option in picks(at))

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from engine.ti4 import words
 from engine.ti4.components import GROUND, PLANETS
 from engine.ti4.interface.view import PlanetView
+from engine.ti4.minds.happened import Aim
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import forces, galaxy, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
 
 BASE, SPARED = 60, -1000
 """How much of harm counts whoever it is done to, in hundredths, and what it is worth to aim at what nobody else has."""
@@ -133,14 +134,33 @@ AIMED_AT = {"reactor_meltdown": ("space_dock", False), "cripple_defenses": ("pds
 """What a card destroys, and whether also in home systems."""
 
 
-def feared(at: At, who: int, card: str) -> int:
-    """What it is worth that a card does nothing which another plays: nothing where it is done to what the own seat does
-    not have, or in a fight of others.
+def feared(at: At, who: int, card: str, aim: Aim | None = None) -> int:
+    """What it is worth that a card does nothing which another plays; more where an objective counts what it destroys,
+    and less where it is not known which of several it hits. `aim`: what it is aimed at, where that is known.
     """
-    if (card in AIMED_AT and not _exposed(at, *AIMED_AT[card])) or (card in FOUGHT and not _fights(at)):
+    if _spared(at, card, aim):
         return 0
-    aimed = sum(not seat.eliminated for seat in at.view.seats) - 1 if card in CHOSEN else 1
-    return HARMS.get(card, UNNAMED) * (60 + worth.dislike(at, who)) // (100 * aimed)
+    others = sum(not seat.eliminated for seat in at.view.seats) - 1
+    aimed = others if card in CHOSEN and aim is None else 1
+    return HARMS.get(card, UNNAMED) * (60 + worth.dislike(at, who)) // (100 * aimed) + _uncounted(at, card, aim)
+
+
+def _spared(at: At, card: str, aim: Aim | None) -> bool:
+    """Whether a card is aimed at another, at what the own seat does not have, or used in a fight of others."""
+    another = card in CHOSEN and aim is not None and aim.seat != at.seat
+    return another or (card in AIMED_AT and not _exposed(at, *AIMED_AT[card])) or (card in FOUGHT and not _fights(at))
+
+
+def _uncounted(at: At, card: str, aim: Aim | None) -> int:
+    """What objectives are worth less by the units that a card destroys, such as every PDS of a planet."""
+    if aim is None or aim.seat != at.seat:
+        return 0
+    unit, number = aim.unit, 1
+    if aim.planet and card in AIMED_AT:
+        unit = AIMED_AT[card][0]
+        number = galaxy.force(galaxy.of(at).planets[aim.planet].forces, at.seat).get(unit, 0)
+    left = objectives.holding(at).with_units(**{unit: -number})
+    return objectives.now(at) - objectives.worth(at, left)
 
 
 def _exposed(at: At, unit: str, home: bool) -> bool:

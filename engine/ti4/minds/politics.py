@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from engine.ti4.components import AGENDAS
 from engine.ti4.interface.view import VoteView
-from engine.ti4.minds import agenda, ballots
+from engine.ti4.minds import agenda, ballots, bribes
 from engine.ti4.minds.cards import Value, uses
 from engine.ti4.minds.economy import production, technologies
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import galaxy, weights
+from engine.ti4.minds.reckoning import galaxy, weights, worth
 
 PASSED_ON = 60
 """By how much it has to be better that another is elected."""
@@ -53,16 +56,36 @@ def _named(at: At) -> int:
     return best - agenda.prospect(at, vote.agenda) - NAMED
 
 
-def _rider(reward: Value) -> Value:
+WAITS: Mapping[str, int] = {"imperial_rider": 200}
+"""How likely an outcome has to be that is foretold with a card, in thousandths, while agendas to come are likelier."""
+KEPT = -100
+
+
+def _rider(reward: Value, least: int = 0) -> Value:
     def value(at: At) -> int:
         vote = at.view.vote
         if vote is None:
-            return -100
+            return KEPT
         sure = max((agenda.foreseen(at, choice) for choice in vote.outcomes), default=0)
-        stake = max((agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes), default=0)
-        return reward(at) * sure // 1000 - max(0, stake) // 3 - _forgone(at, vote)
+        if sure < least and worth.left(at):
+            return KEPT
+        return reward(at) * sure // 1000 - _given_up(at, vote) - _forgone(at, vote)
 
     return value
+
+
+def _given_up(at: At, vote: VoteView) -> int:
+    """What the own votes would change: of an agenda for or against which all vote, by their share. Who cannot vote any
+    more gives up nothing. TI-PREDICT-02
+    """
+    found = [agenda.outcome(at, vote.agenda, choice) for choice in vote.outcomes]
+    best, worst = max(found, default=0), min(found, default=0)
+    if at.seat in vote.silent:
+        return 0
+    if AGENDAS[vote.agenda].elect is not None:
+        return max(0, best) // 3
+    voting = [one.influence for one in at.view.seats if one.seat not in vote.silent]
+    return (best - worst) * galaxy.me(at).influence // max(1, sum(voting))
 
 
 def _forgone(at: At, vote: VoteView) -> int:
@@ -87,7 +110,7 @@ def _fixed(card: str, reward: int) -> Value:
 
 
 for _id, _reward in agenda.FORETOLD.items():
-    uses(_id)(_rider(_fixed(_id, _reward)))
+    uses(_id)(_rider(_fixed(_id, _reward), WAITS.get(_id, 0)))
 uses("technology_rider")(_rider(technologies.best))
 uses("galactic_threat")(_rider(lambda at: technologies.learned(at, range(len(at.view.seats)))))
 
@@ -103,6 +126,9 @@ def _more_votes(at: At) -> int:
 def _silence(at: At) -> int:
     """A vote that others would win, and that is worth a card."""
     return max(agenda.silenced(at, seat.seat) for seat in at.view.seats) // SILENCED - SILENCING
+
+
+uses(ballots.BRIBERY)(bribes.best)
 
 
 @uses("ancient_burial_sites")

@@ -13,7 +13,7 @@ from engine.ti4.cards.choosing import PLANET, Unit
 from engine.ti4.cards.component import TARGET_PLAYER
 from engine.ti4.cards.riders import SYSTEM
 from engine.ti4.components import ACTION_CARDS, AGENDAS, FACTION_ABILITIES, NOTES, TECHNOLOGIES, UNITS
-from engine.ti4.minds import agenda, harm
+from engine.ti4.minds import agenda, ballots, bribes, harm
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
 from engine.ti4.minds.tactics import combat, freeing, landing
@@ -38,7 +38,8 @@ NAMES = (
 
 BRINGS, BROUGHT = frozenset({"war_effort", "ghost_ship"}), "ti4-ask-place-dreadnought"
 """What brings a ship to a fleet, and the question of a card that does."""
-CROWDED = 1000
+CROWDED, NEAR = 1000, 60
+"""What it costs that a fleet pool is full, and what a threat is worth at most to what is placed."""
 
 
 def aimed(at: At) -> str:
@@ -66,7 +67,7 @@ def value(at: At, component: str, option: Option) -> int:
         ship = component in BRINGS or at.question.about.key == BROUGHT
         full = ship and forces.full(at, galaxy.of(at).systems[option.id])
         scored = objectives.joined(at, option.id) if ship else 0
-        return _system(at, option.id, helps) + scored - CROWDED * full
+        return _system(at, option.id, helps, scored > 0) + scored - CROWDED * full
     if option.id in galaxy.of(at).planets:
         return _planet(at, option.id, helps)
     unit = Unit.maybe(option.id)
@@ -85,12 +86,13 @@ def _agenda(at: At) -> str:
     return at.view.vote.agenda if at.view.vote is not None else ""
 
 
-def _system(at: At, id: str, helps: bool) -> int:
-    here = galaxy.of(at).systems[id]
+def _system(at: At, id: str, helps: bool, stays: bool = False) -> int:
+    """Help goes where others threaten what is there; what only has to stay there, for an objective, where none come."""
+    here, near = galaxy.of(at).systems[id], min(NEAR, 2 * worth.threat(at, id))
     mine = worth.strength(at, galaxy.force(here.ships, at.seat))
     theirs = sum(forces.value(one.units, at.view.seats[one.seat]) for one in galaxy.foes(here.ships, at.seat))
     if helps:
-        return mine + worth.stake(at, here) // 20 + min(60, 2 * worth.threat(at, id)) - 2 * theirs
+        return mine + worth.stake(at, here) // 20 + (-near if stays else near) - 2 * theirs
     return 2 * theirs + worth.threat(at, id) - mine
 
 
@@ -146,6 +148,7 @@ AIMED: Mapping[str, Aimed] = {
     "confusing_legal_text": _elected,
     "committee_formation": _elected,
     "assassinate_representative": lambda at, option: agenda.silenced(at, _player(at, option)),
+    ballots.BRIBERY: lambda at, option: bribes.turned(at, option.id),
     "ancient_burial_sites": lambda at, option: agenda.exhausted(at, _player(at, option)),
     "unexpected_action": lambda at, option: freeing.gained(at, option.id),
     "minister_of_war": lambda at, option: freeing.gained(at, option.id),
@@ -153,6 +156,7 @@ AIMED: Mapping[str, Aimed] = {
     "peace_accords": lambda at, option: landing.prize(at, galaxy.of(at).planets[option.id]),
     "mining_initiative": lambda at, option: galaxy.of(at).planets[option.id].resources,
 }
-"""What is aimed by what it does: what foretells an outcome, does away with a law, has another elected or keeps it from
-voting, takes a command token off the board, lets a fleet flee, takes a planet, pays its resources, or does harm there.
+"""What is aimed by what it does: what foretells an outcome, or buys votes for it, does away with a law, has another
+elected or keeps it from voting, takes a command token off the board, lets a fleet flee, takes a planet, pays its
+resources, or does harm there.
 """

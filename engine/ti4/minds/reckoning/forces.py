@@ -157,15 +157,25 @@ def guns(at: At, system: str) -> int:
 @galaxy.once_each
 def gun_dice(at: At, system: str) -> list[tuple[int, int]]:
     """The dice of Space Cannon against ships that come to a system: what each needs, and how many. Of oneself none."""
-    places, near = galaxy.of(at).systems, galaxy.of(at).near
+    return [die for dice in gunners(at, system).values() for die in dice]
+
+
+@galaxy.once_each
+def gunners(at: At, system: str) -> Mapping[int, list[tuple[int, int]]]:
+    """The same by who shoots."""
+    places, near, found = galaxy.of(at).systems, galaxy.of(at).near, dict[int, list[tuple[int, int]]]()
     ranges = {system: 0} | {other: 1 for other in near[system] if other != system}
-    return [die for id, range in ranges.items() for die in _shots(at, places[id], range)]
+    for id, range in ranges.items():
+        for one in _armed(at, places[id]):
+            if dice := _dice(one.units, at.view.seats[one.seat], range):
+                found.setdefault(one.seat, []).extend(dice)
+    return found
 
 
-def _shots(at: At, system: SystemView, range: int) -> list[tuple[int, int]]:
+def _armed(at: At, system: SystemView) -> list[ForceView]:
+    """The forces of others in a system, on its planets and above them."""
     every = [one for planet in system.planets for one in planet.forces] + list(system.ships)
-    armed = [one for one in every if one.seat != at.seat]
-    return [die for one in armed for die in _dice(one.units, at.view.seats[one.seat], range)]
+    return [one for one in every if one.seat != at.seat]
 
 
 def _dice(pieces: Mapping[str, int], seat: SeatView, range: int) -> list[tuple[int, int]]:

@@ -45,6 +45,13 @@ def _ready(at: At) -> tuple[Holding, list[str]]:
     return held, [id for id in open_ if objectives.missing(at, id, held) == 0]
 
 
+@galaxy.once
+def ending(at: At) -> bool:
+    """Whether somebody wins in the status phase of this round by what it fulfils now. TI-STATUSPHASE-02"""
+    own = galaxy.me(at).points + sum(objectives.fulfilled(at)) >= at.view.goal
+    return own or any(won for _, won in _finishing(at).values())
+
+
 def spoiled(at: At, system: str, planets: tuple[str, ...]) -> list[int]:
     """Who would win no longer by what it fulfils now, did it lose its ships in a system, and those planets."""
     return [seat for seat, (held, won) in _finishing(at).items() if won and not _left(at, seat, held, system, planets)]

@@ -136,7 +136,7 @@ def _filled(before: dict[str, int], there: list[tuple[str, int]], room: int) -> 
 
 
 def _joined(at: At, before: dict[str, int], there: list[tuple[str, int]], number: int) -> dict[str, int]:
-    """With so many more, of each planet all but the last; at home others can be made."""
+    """With so many more, of each planet all but the last; of the own home all while others can be made there."""
     found = dict(before)
     for id, most in there if number > 0 else ():
         some = min(number, most - _last(at, Group.read(id).place, most) - found.get(id, 0))
@@ -146,9 +146,9 @@ def _joined(at: At, before: dict[str, int], there: list[tuple[str, int]], number
 
 
 def _last(at: At, place: str, number: int) -> bool:
-    """Whether so many are all on a planet away from home."""
+    """Whether so many are all on a planet; of the own home where no token is left to make others. TI-TACTICAL-03"""
     planet = galaxy.of(at).planets.get(place)
-    if planet is None or worth.own_home(at, place):
+    if planet is None or (worth.own_home(at, place) and again(at)):
         return False
     return number >= galaxy.force(planet.forces, at.seat).get(GROUND[0], 0)
 

@@ -1,23 +1,20 @@
-"""Battles: staying or leaving, what is sustained and lost, guns and bombs, dice."""
+"""Battles: staying or leaving, what is sustained and lost, guns and bombs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from engine.ask import NO, YES, PickSome, Slot, Spread
+from engine.ask import NO, YES, Slot, Spread
 from engine.digits import whole
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.actions.invasion import ORDER_PLANETS
-from engine.ti4.agendas.offices import THALNOS
 from engine.ti4.combat.barrage import BARRAGE
 from engine.ti4.combat.bombardment import EXTRA_DIE
-from engine.ti4.combat.dice import REROLL, Die
 from engine.ti4.combat.hits import ASK_SUSTAIN, LOSSES, SNIPE, SUSTAIN_ALL, Lost
 from engine.ti4.combat.retreat import RETREAT, RETREAT_LOAD, RETREAT_TO
 from engine.ti4.combat.space_cannon import CANNON_TARGET, SPACE_CANNON
 from engine.ti4.components import GROUND
-from engine.ti4.factions.hacan import RAISE_DICE
 from engine.ti4.factions.l1z1x import ASSIMILATE
 from engine.ti4.factions.mentak import AMBUSH, SALVAGE_SHIP
 from engine.ti4.factions.naalu import FORESIGHT_LOAD
@@ -29,7 +26,7 @@ from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import forces, galaxy, grudges, odds, savings, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, grudges, odds, weights, worth
 from engine.ti4.minds.tactics import fleeing, landing
 from engine.ti4.technologies.red import REPAIR
 
@@ -271,52 +268,6 @@ MIND.in_order(EXTRA_DIE, aim=Aim.DEFEND, careful=True)
 def order_planets(at: At) -> Iterator[Offer]:
     """As they are named."""
     yield Offer([option.id for option in getattr(at.shape, "options", ())], 1)
-
-
-# --- dice ------------------------------------------------------------------------------------------------------------
-
-
-def _needs(at: At, unit: str) -> int:
-    card = forces.cards(galaxy.me(at)).get(unit)
-    if card is None or card.combat is None:
-        return 8
-    return card.combat.hits_on - forces.BETTER.get(galaxy.me(at).faction, 0)
-
-
-@MIND.judges(REROLL, aim=Aim.DEFEND, careful=True)
-def reroll(at: At) -> Iterator[Offer]:
-    """Every die that missed; whoever has the crown puts no unit at risk that is worth more than a hit."""
-    if isinstance(at.shape, PickSome):
-        missed = [option.id for option in at.shape.options if _missed(at, option.id, option.text.params.get("face"))]
-        if any(law.id == THALNOS and law.owner == at.seat for law in at.view.laws):
-            missed = [id for id in missed if Die.read(id).unit in daring(at)]
-        yield Offer(missed[: at.shape.high], 100)
-        yield Offer([], 0)
-
-
-def daring(at: At) -> frozenset[str]:
-    """The own units in a battle that lose less by missing than the opponent by being hit, in the mean."""
-    fighters = at.view.battle.fighters if at.view.battle is not None else ()
-    foes = [one for one in fighters if one.seat != at.seat]
-    hit = min((forces.price(one.unit, at.view.seats[one.seat]) for one in foes), default=0)
-    if any(one.sound for one in foes):
-        return frozenset()
-    own = [(one.unit, odds.SIDES + 1 - one.need) for one in fighters if one.seat == at.seat]
-    return frozenset(unit for unit, hits in own if hits * hit > (odds.SIDES - hits) * forces.price(unit, galaxy.me(at)))
-
-
-def _missed(at: At, id: str, face: object) -> bool:
-    die = Die.maybe(id)
-    return die is not None and isinstance(face, int) and face < _needs(at, die.unit)
-
-
-@MIND.judges(RAISE_DICE, aim=Aim.DEFEND, careful=True)
-def raise_dice(at: At) -> Iterator[Offer]:
-    """A trade good for a hit, while there are some to spare."""
-    if isinstance(at.shape, PickSome):
-        spare = galaxy.me(at).trade_goods - savings.kept(at).goods
-        some = [option.id for option in at.shape.options][: max(at.shape.low, min(at.shape.high, spare))]
-        yield Offer(some, 100)
 
 
 # --- abilities in battle ---------------------------------------------------------------------------------------------

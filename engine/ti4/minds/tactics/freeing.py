@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from engine.ti4.interface.view import SystemView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy
 from engine.ti4.minds.tactics import plans
 
 
 def most(at: At) -> int:
-    """What the best tactical action is worth that any own token keeps from being done. Whoever has no token left
+    """What the tactical action is worth that follows if an own token comes off the board. Whoever has no token left
     activates nothing. TI-TACTICAL-03
     """
     held = [str(one.tile) for one in at.view.systems if at.seat in one.tokens]
@@ -18,11 +19,22 @@ def most(at: At) -> int:
 
 
 def gained(at: At, system: str) -> int:
-    """The same of the token in one system: what is done there, or by ships from there. TI-ACTIVATION-03,
-    TI-MOVEMENT-06
+    """The same of the token in one system: what is done there, or by ships from there; nothing where this seat, as it
+    misjudges its plans, would rather do something else. TI-ACTIVATION-03, TI-MOVEMENT-06
     """
-    here = galaxy.of(at).systems[system]
-    free = replace(here, tokens=tuple(seat for seat in here.tokens if seat != at.seat))
-    view = replace(at.view, systems=tuple(free if one is here else one for one in at.view.systems))
-    then = replace(at, look=lambda: view)
-    return max([0, *(plan.worth for plan in plans.every(then) if system in (plan.system, *plan.origins))])
+    plan = plans.chosen(unbound(at, system))
+    return max(0, plan.worth) if plan is not None and system in (plan.system, *plan.origins) else 0
+
+
+def unbound(at: At, *systems: str) -> At:
+    """The position without own command tokens in these systems; on the whole board, as in a new round, where none is
+    named. TI-STATUSPHASE-08
+    """
+    view = replace(at.view, systems=tuple(_freed(at, one, systems) for one in at.view.systems))
+    return replace(at, look=lambda: view)
+
+
+def _freed(at: At, one: SystemView, systems: tuple[str, ...]) -> SystemView:
+    if at.seat not in one.tokens or (systems and str(one.tile) not in systems):
+        return one
+    return replace(one, tokens=tuple(seat for seat in one.tokens if seat != at.seat))

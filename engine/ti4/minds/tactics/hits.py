@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import forces, galaxy, odds
+from engine.ti4.minds.reckoning import forces, galaxy
 from engine.ti4.minds.tactics import combat
 
 CANCELLED = 2
@@ -12,8 +12,6 @@ HULL, SAVED, CARD = 2, 40, 100
 """What damage counts where it is fought on, what half a resource of ships is worth that is saved, and the card."""
 GREAT = 500
 """What it is worth to destroy a great ship."""
-SCORED = 60
-"""What a hit more is worth on the ground."""
 
 
 def spared(at: At, hits: int) -> int:
@@ -48,16 +46,3 @@ def sunk(at: At, own: bool) -> bool:
 def direct(at: At) -> int:
     """What it is worth to destroy a ship that has sustained damage: nothing where it falls to the other hits."""
     return -CARD if sunk(at, own=False) else GREAT
-
-
-def reroll(at: At) -> int:
-    """What it is worth to roll those dice again on the ground that missed: nothing where as many hit as stand there.
-    TI-INVASION-10
-    """
-    battle = at.view.battle
-    if battle is None or battle.planet is None:
-        return -CARD
-    mine = [(die >= one.need, one.need) for one in battle.rolls if one.seat == at.seat for die in one.dice]
-    open_ = galaxy.troops(galaxy.of(at).planets[battle.planet], at.seat) - sum(hit for hit, _ in mine)
-    mean = odds.mean([(need, 1) for hit, need in mine if not hit])
-    return SCORED * min(mean, 100 * open_) // 100 if open_ > 0 else -CARD

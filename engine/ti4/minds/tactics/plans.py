@@ -5,23 +5,22 @@ A plan is worked out from the board alone, so that it is the same one from the a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from engine.players.aims import Aim
-from engine.ti4.components import GROUND, SHIPS
+from engine.ti4.components import GROUND
+from engine.ti4.factions.jol_nar import SIPHONED
 from engine.ti4.galaxy.routes import RIFTS
 from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production, technologies, tokens
-from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, rivals, weights, worth
-from engine.ti4.minds.tactics import cargo, feats, flights, landing, leaving, reach
+from engine.ti4.minds.mind import MIND, At
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, weights, worth
+from engine.ti4.minds.tactics import cargo, feats, fleets, flights, guns, landing, leaving
 from engine.ti4.minds.tactics.outlook import Army, army_at, outlooks, seen, spare
-from engine.ti4.minds.tactics.reach import Leg, Mover
+from engine.ti4.minds.tactics.reach import Leg
 
-FLYING = frozenset(SHIPS) - {"fighter"}
-"""What is sent; fighters are carried, and docks stay where they are safe."""
 FETCHED = 50
 """What it is worth that an infantry can be carried in the next round."""
 STRANDED = 40
@@ -30,12 +29,13 @@ HELD, WORTHWHILE = 90, 50
 """What it costs that ships cannot go where they could in this round, in hundredths of what that is worth, and for how
 much of it what is made waits.
 """
+SLIGHT = 10
+"""A system that is worth less of the best than that, in hundredths, does not come into question for any level."""
 SPOILED = 1200
 """What it is worth that somebody does not win by what it fulfils now."""
+SIPHONS = "e_res_siphons"
 TORN = 30
 """How often a ship is destroyed that leaves a gravity rift, in percent."""
-FEW = 8
-"""Fleets that are thought through for one system."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +63,19 @@ def every(at: At) -> list[TacticalPlan]:
     """The best plan for each system that can be activated, the best first, after the token."""
     open_ = [id for id, system in galaxy.of(at).systems.items() if at.seat not in system.tokens]
     made = [plan for id in open_ if (plan := best(at, id)) is not None]
-    lost, fee = [_broken(at, plan) for plan in made], token(at)
+    lost, fee = [_broken(at, plan) + _siphoned(at, plan.system) for plan in made], token(at)
     found = [
         replace(plan, worth=plan.worth - points) if points else plan for plan, points in zip(made, lost, strict=True)
     ]
     priced = [replace(plan, worth=plan.worth - fee - _locked(at, plan, found)) for plan in found]
     return sorted(priced, key=lambda plan: -plan.worth)
+
+
+def chosen(at: At) -> TacticalPlan | None:
+    """The plan that seems best to this seat, as it misjudges systems in this round."""
+    found = every(at)
+    least = max((plan.worth for plan in found), default=0) * SLIGHT // 100
+    return MIND.chosen(at, found, lambda plan: (plan.worth, f"system {plan.system}"), max(0, least - 1))
 
 
 def token(at: At) -> int:
@@ -102,6 +109,13 @@ def _broken(at: At, plan: TacticalPlan) -> int:
     return weights.SURE * lost * urgency // 100 + vain
 
 
+def _siphoned(at: At, system: str) -> int:
+    """What it means that others gain trade goods by an activation of a system where their ships are. TI-TRADEGOOD-03"""
+    there = [at.view.seats[one.seat] for one in galaxy.foes(galaxy.of(at).systems[system].ships, at.seat)]
+    paid = [one.seat for one in there if SIPHONS in objectives.technologies(one)]
+    return sum(SIPHONED * weights.TRADE_GOOD * worth.dislike(at, seat) // 100 for seat in paid)
+
+
 def _locked(at: At, plan: TacticalPlan, others: list[TacticalPlan]) -> int:
     """What is lost because the ships in the activated system cannot move on in this round. What is only made there can
     wait until they have gone, where there is a token for both: to make it first brings nothing, at any level.
@@ -115,7 +129,7 @@ def _locked(at: At, plan: TacticalPlan, others: list[TacticalPlan]) -> int:
         if other.system != plan.system and plan.system in other.origins and not _carries_off(at, other, plan)
     ]
     most = max(leaving, default=0)
-    waits = most >= WORTHWHILE and not plan.legs and plan.worth == production.gain(at, plan.system)
+    waits = most >= WORTHWHILE and not plan.legs and plan.worth <= production.gain(at, plan.system)
     return max(most * HELD // 100, plan.worth - fee if waits else 0, 0)
 
 
@@ -136,7 +150,7 @@ def _carries_off(at: At, other: TacticalPlan, plan: TacticalPlan) -> bool:
 def best(at: At, system: str) -> TacticalPlan | None:
     """The best that could be done in a system; None where nothing could."""
     here = galaxy.of(at).systems[system]
-    plans = [plan for legs in _fleets(at, here) if (plan := _plan(at, here, legs))]
+    plans = [plan for legs in fleets.thought_of(at, here) if (plan := _plan(at, here, legs))]
     if production.gain(at, system) or _landable(at, here):
         plans.append(_staying(at, here))
     found = max((_producing(at, plan) for plan in plans), key=lambda plan: plan.worth, default=None)
@@ -167,53 +181,12 @@ def _landable(at: At, here: SystemView) -> bool:
 
 
 def _staying(at: At, here: SystemView) -> TacticalPlan:
+    """What is done where no ship comes; those that are there are shot at as if they had. TI-SPACECANNONOFF-05"""
     mine = galaxy.force(here.ships, at.seat)
     gained = _landed(at, here, mine.get(GROUND[0], 0), mine)
     scored = feats.brought(at, feats.Fight(here, mine, None, gained))
-    return TacticalPlan(str(here.tile), worth=_brings(at, here, (), gained) + scored)
-
-
-# --- which ships -----------------------------------------------------------------------------------------------------
-
-
-def _fleets(at: At, here: SystemView) -> Iterator[tuple[Leg, ...]]:
-    """The fleets that come into question: from each place the fewest that would do, or all; and all together."""
-    found = [one for one in reach.movers(at, str(here.tile)) if one.type in FLYING]
-    room = forces.limit(galaxy.me(at)) - forces.big(galaxy.force(here.ships, at.seat))
-    if not found or room <= 0:
-        return
-    seen: list[tuple[Leg, ...]] = []
-    for legs in _ideas(found, room):
-        if legs and legs not in seen and len(seen) < FEW:
-            seen.append(legs)
-            yield legs
-
-
-def _ideas(found: list[Mover], room: int) -> Iterator[tuple[Leg, ...]]:
-    carriers = sorted((one for one in found if one.card.capacity), key=lambda one: (-one.card.capacity, _price(one)))
-    dear, cheap = sorted(found, key=lambda one: -_price(one)), sorted(found, key=_price)
-    yield _taken(dear, room)
-    yield _taken(cheap, 1)
-    origins = list(dict.fromkeys(one.origin for one in (*carriers, *found)))
-    for origin in origins[:3]:
-        first = [one for one in carriers if one.origin == origin][:1]
-        yield _taken(first, 1)
-        yield _taken([*first, *[one for one in cheap if one.origin == origin and one not in first]], min(room, 2))
-        yield _taken([*first, *[one for one in dear if one.origin == origin and one not in first]], room)
-
-
-def _taken(movers: list[Mover], room: int) -> tuple[Leg, ...]:
-    legs, raised = list[Leg](), False
-    for one in movers:
-        number = min(one.number, room)
-        if number > 0 and not (one.raised and raised):
-            legs.append(Leg(one, number))
-            room, raised = room - number, raised or one.raised
-    return tuple(legs)
-
-
-def _price(mover: Mover) -> int:
-    return mover.card.cost or 0
+    brings = (_brings(at, here, (), gained) + scored) * guns.past(at, here, mine) // weights.SURE
+    return TacticalPlan(str(here.tile), worth=brings - guns.lost(at, here))
 
 
 # --- what it brings --------------------------------------------------------------------------------------------------
@@ -227,7 +200,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     for id, number in load:
         type = Group.read(id).type
         pieces[type] = pieces.get(type, 0) + number
-    foe, past = landing.enemy(at, here), _past_guns(at, here, pieces)
+    foe, past = landing.enemy(at, here), guns.past(at, here, pieces)
     chance, lost, broken = _fought(at, here, pieces, foe)
     if _bold(at, chance, foe is not None) or (gained and past < weights.BOLD):
         return None
@@ -236,7 +209,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     grief = broken * worth.dislike(at, foe.seat) // 60 if foe is not None else 0
     fights = foe is not None or any(galaxy.of(at).planets[one.planet].owner is not None for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
-    losses = lost + _shot(at, here) + leaving.exposed(at, legs) + _strays(at, here, legs, load)
+    losses = lost + guns.shot(at, here) + leaving.exposed(at, legs) + _strays(at, here, legs, load)
     value = (
         brings * chance * past // weights.SURE**2
         + worth.war(at, grief)
@@ -264,25 +237,6 @@ def _loaded(
 def _bold(at: At, chance: int, fights: bool) -> bool:
     """Whether it would be too bold to attack."""
     return fights and chance * max(60, at.character.traits.war) // 100 < weights.BOLD
-
-
-def _shot(at: At, here: SystemView) -> int:
-    """What guns destroy there, in the mean."""
-    return forces.guns(at, str(here.tile)) * weights.LOST * 3 // 100
-
-
-def _past_guns(at: At, here: SystemView, pieces: Mapping[str, int]) -> int:
-    """What share of those aboard comes past the guns, in thousandths: ships that carry nobody are lost first."""
-    dice = forces.gun_dice(at, str(here.tile))
-    if not dice:
-        return weights.SURE
-    known = forces.cards(galaxy.me(at))
-    ships = [(known[type], number) for type, number in forces.ships(pieces).items() if type in known]
-    carry = sum(number for card, number in ships if card.capacity)
-    if not carry:
-        return weights.SURE
-    spared = sum(number * (card.sustain + (not card.capacity)) for card, number in ships)
-    return sum(odds.at_most(dice, spared + lost) for lost in range(carry)) // carry
 
 
 def _learned(at: At, foe: ForceView | None, gained: list[landing.Landing]) -> int:
@@ -342,12 +296,18 @@ def _outlook(at: At, here: SystemView, legs: tuple[Leg, ...], army: Army, load: 
     carriers = [leg.mover.origin for leg in legs if leg.mover.card.capacity]
     if not carriers:
         return -effort
-    views, target = outlooks(at), str(here.tile)
+    views, target, further = outlooks(at), str(here.tile), _goes_on(at)
     left = [origin for origin in dict.fromkeys(carriers) if not cargo.goes_on(at, origin, legs, load)]
     there = [(id, army_at(at, id) if army.strength else army) for id in left]
     elsewhere = max((seen(views[id], target, one) for id, one in there), default=0)
-    ahead = seen(views[target], target, army) if army.troops > 0 else 0
+    ahead = seen(views[target], target, army) if army.troops > 0 and further else 0
+    elsewhere = elsewhere if further or cargo.again(at) else 0
     return ahead - elsewhere - _together_lost(at, legs, target) - effort
+
+
+def _goes_on(at: At) -> bool:
+    """Whether another round comes, in which ships leave where they go in this one. TI-MOVEMENT-06"""
+    return worth.left(at) > 0 and not rivals.ending(at)
 
 
 def _together_lost(at: At, legs: tuple[Leg, ...], target: str) -> int:

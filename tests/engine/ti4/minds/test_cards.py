@@ -14,10 +14,12 @@ from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.agendas import laws
 from engine.ti4.minds import cards
+from engine.ti4.minds.mind import MIND
+from engine.ti4.minds.tactics import plans
 from engine.ti4.play import Game
-from engine.ti4.state import Battle
+from engine.ti4.state import Battle, Rolled
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.positions import board, fleet, own
+from tests.engine.ti4.positions import board, fleet, home, own
 
 BOMBARDMENT = UseId("card", "tactical_bombardment")
 
@@ -53,13 +55,29 @@ def test_no_token_comes_off_the_board_for_who_has_none_left_to_use_its_system() 
     assert cards.component(reading(game), card) <= cards.IDLE
 
 
+@pytest.mark.rule("TI-ACTIVATION-03", "TI-MOVEMENT-06")
+@pytest.mark.parametrize(("error", "freed"), [(0, True), (9000, False)])
+def test_no_fleet_is_set_free_by_who_takes_another_for_better(
+    error: int, freed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever misjudges a system does so in its next action as well, and then the card would be for nothing."""
+    game, card = board(seats=4), UseId("card", "unexpected_action").id
+    game.state.systems["18"].tokens, game.state.turn = [0], 0
+    fleet(game, 0, "18", carrier=1, infantry=2)
+    fleet(game, 0, home(game, 0), carrier=1, infantry=1)
+    at = reading(game, kind="calm")
+    other = plans.every(at)[0].system
+    monkeypatch.setattr(MIND, "error", lambda at, plan: error * plan.endswith(f" {other}"))
+    assert (cards.component(at, card) > cards.IDLE) is freed
+
+
 def crowned(unit: str, foe: str) -> Game:
     """A battle of one ship against one, whose owner has the Crown of Thalnos."""
     game = board(seats=4)
     laws.enact(game, "the_crown_of_thalnos", owner=0)
     fleet(game, 0, "18", **{unit: 1})
     fleet(game, 1, "18", **{foe: 1})
-    game.state.battle = Battle("18", None, 0, 1)
+    game.state.battle = Battle("18", None, 0, 1, rolls=[Rolled(0, unit, 9, [1])])
     return game
 
 

@@ -11,7 +11,7 @@ from engine.players.player import Player
 from engine.table import Table
 from engine.ti4.minds import deals
 from engine.ti4.minds.reckoning import grudges, worth
-from engine.ti4.minds.tactics import combat
+from engine.ti4.minds.tactics import combat, plans
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
 from engine.ti4.words import Note
@@ -124,6 +124,27 @@ def test_support_is_swapped_but_not_with_who_is_about_to_win() -> None:
     assert (offer.value["note"], offer.value["want_note"]) == (f"{SUPPORT}:1", f"{SUPPORT}:0")
     game.player(0).points = 9
     assert cut(table(game), 1) is None
+
+
+@pytest.mark.rule("TI-PROMISSORY-06")
+@pytest.mark.parametrize(
+    ("worths", "swapped"), [((1200, 0, 0), False), ((900, 0, 0), True), ((600, 500, 0), False), ((0, 0, 1200), True)]
+)
+def test_no_support_is_swapped_with_who_is_about_to_be_attacked(
+    worths: tuple[int, ...], swapped: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two plans into systems of seat 0, and one into a system of nobody."""
+    game = merchants(0, 0)
+    for seat in (0, 1):
+        game.player(seat).notes = [Note(SUPPORT, seat).id]
+    game.state.round, game.player(2).trade_goods = deals.KNOWN, sum(worths)  # what is known of a position is kept
+    fleet(game, 0, "18", cruiser=1)
+    at, places = table(game), (home(game, 1), "18", "27")
+    made = [plans.TacticalPlan(place, worth=worth) for place, worth in zip(places, worths, strict=True) if worth]
+    monkeypatch.setattr(plans, "every", lambda at: made)
+    assert (cut(at, 1) is not None) is swapped
+    answer = cut(offered(game, to="1", note=f"{SUPPORT}:0", want_note=f"{SUPPORT}:1"), 1)
+    assert answer is not None and (answer.verb == "accept") is swapped
 
 
 @pytest.mark.parametrize(("words", "answer"), [("", "accept"), ("peace", "decline")])

@@ -1,4 +1,4 @@
-"""Votes that cannot win any more, and as many votes as it takes."""
+"""Votes that cannot win any more, as many votes as it takes, and votes that are bought."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from functools import partial
 
 import pytest
 
-from engine.ask import Option, PickOne, PickSome
+from engine.ask import Amount, Option, PickOne, PickSome
 from engine.effects.ability import UseId
 from engine.players.characters import LEVELS
 from engine.text import T
 from engine.ti4 import words
 from engine.ti4.minds import agenda, cards
-from engine.ti4.minds.reckoning import weights
+from engine.ti4.minds.reckoning import galaxy, weights
 from engine.ti4.play import Game
 from engine.ti4.state import Ballot, Vote
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.minds.test_votes import at_hand
-from tests.engine.ti4.positions import board, own
+from tests.engine.ti4.minds.test_votes import at_hand, cast_by
+from tests.engine.ti4.positions import board, fleet, own
 
 SCIENCES, SEATS = "minister_of_sciences", ["0", "1", "2", "3"]
 RICH = ("mecatol_rex", "meer", "arinam")
@@ -91,3 +91,60 @@ def test_what_nobody_dares_to_deny_the_speaker_is_foretold_as_it_foretold(cards_
     assert (agenda.foreseen(at, "against") == 0) is sure
     game.state.vote.predictions = [Ballot(1, "against", 0, "trade_rider")]
     assert agenda.foreseen(reading(game), "for") > 0, "that is denied at no cost"
+
+
+BRIBERY = UseId("card", "bribery").id
+
+
+def bribing(goods: int, speaker: int = 0, against: int = 6) -> Game:
+    """A seat with a bribe in hand and five votes, that wins the game by Mutiny."""
+    game = at_hand("mutiny", Ballot(1, "against", against), speaker=speaker)
+    game.player(0).points, game.player(0).trade_goods = 9, goods
+    game.player(0).action_cards = ["bribery"]
+    own(game, 0, "bereg")
+    return game
+
+
+@pytest.mark.rule("TI-VOTE-01", "TI-OUTCOME-02", "TI-TRADEGOOD-07")
+def test_who_can_buy_votes_casts_its_own_for_what_they_decide() -> None:
+    votes = galaxy.me(reading(bribing(0))).influence
+    assert cast_by(bribing(0, against=votes + 3)) != "for"
+    assert cast_by(bribing(2, against=votes + 3)) != "for"
+    assert cast_by(bribing(3, against=votes + 3)) == "for", "the speaker decides a tie"
+
+
+@pytest.mark.rule("TI-OUTCOME-02", "TI-TRADEGOOD-07")
+@pytest.mark.parametrize(("goods", "speaker", "bought"), [(1, 0, 0), (4, 0, 2), (4, 2, 3), (0, 0, 0)])
+def test_as_many_votes_are_bought_as_turn_what_is_decided(goods: int, speaker: int, bought: int) -> None:
+    game = bribing(goods, speaker)
+    assert game.state.vote is not None
+    game.state.vote.ballots.append(Ballot(0, "for", 4))
+    assert (cards.use(reading(game), BRIBERY) > 0) is (bought > 0)
+    if bought:
+        about = T("asked", source=words.card("bribery"))
+        sides = PickOne(words.outcomes("mutiny", ["against", "for"]))
+        assert answered(reading(game), "target", sides, about) == "for"
+        assert answered(reading(game), "bribe", Amount(1, goods)) == bought
+
+
+def test_no_vote_is_bought_for_less_than_it_costs() -> None:
+    game = bribing(4)
+    assert game.state.vote is not None
+    game.state.vote.agenda = "the_crown_of_thalnos"
+    game.state.vote.outcomes, game.state.vote.ballots = ["0", "1", "2"], [Ballot(1, "1", 9), Ballot(0, "0", 5)]
+    assert cards.use(reading(game), BRIBERY) < 0
+
+
+@pytest.mark.rule("TI-PREDICT-02", "TI-VOTE-16")
+@pytest.mark.parametrize(
+    ("pieces", "silent", "used"), [({}, False, True), ({"flagship": 1, "cruiser": 2}, False, False),
+                                   ({"flagship": 1, "cruiser": 2}, True, True)],
+)  # fmt: skip
+def test_no_votes_are_given_up_that_could_save_own_ships(pieces: dict[str, int], silent: bool, used: bool) -> None:
+    """Wormhole Research destroys what lies at a wormhole; who cannot vote in any case may as well foretell."""
+    game = at_hand("wormhole_research")
+    assert game.state.vote is not None
+    game.state.vote.barred = [0] if silent else []
+    own(game, 0, "mecatol_rex")
+    fleet(game, 0, "39", **pieces)
+    assert (cards.use(reading(game), UseId("card", "politics_rider").id) > 0) is used

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ask import PickOne
+from engine.ask import Option, PickOne
+from engine.players.characters import LEVELS
 from engine.text import T
 from engine.ti4 import words
 from engine.ti4.minds import strategy
@@ -95,3 +96,13 @@ def test_for_whom_structures_work_on_those_are_part_of_the_prize() -> None:
         prizes = [landing.prize(at, galaxy.of(at).planets[planet]) for at in (bare, built)]
         found[faction] = prizes[1] - prizes[0]
     assert found["l1z1x"] > found["yssaril"] == 0
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_nobody_takes_a_poor_card_out_of_an_open_hand(level: str) -> None:
+    """By Spy Net one card of a hand that is shown."""
+    cards = ("salvage", "maneuvering_jets", "shields_holding", "direct_hit")
+    shape = PickOne([Option(words.Copy(card, 0).id, words.card(card)) for card in cards])
+    for number in range(12):
+        chosen = answered(reading(board("yssaril", *OTHERS), 0, level, str(number)), "take_card", shape)
+        assert words.Copy.read(str(chosen)).card in ("shields_holding", "direct_hit")

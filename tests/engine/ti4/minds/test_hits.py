@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
+from engine.ask import Option, PickSome
 from engine.effects.ability import UseId
 from engine.text import T, seat_name
 from engine.ti4 import words
+from engine.ti4.agendas import laws
 from engine.ti4.minds import cards
+from engine.ti4.minds.blunders import BLUNDERS
 from engine.ti4.play import Game
 from engine.ti4.state import Battle, Rolled
-from tests.engine.ti4.minds.minding import reading
+from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.minds.test_cards import fighting
 from tests.engine.ti4.positions import board, fleet, own
 
@@ -76,3 +80,47 @@ def test_no_ship_is_hit_directly_or_saved_from_it_that_falls_in_any_case(
         at = reading(game, seat)
         at = replace(at, question=replace(at.question, about=T("asked", happened=played)))
         assert (cards.use(at, card) > -200 if seat else cards.use(at, card) > 0) is used
+
+
+CROWN, KENARA = UseId("law", "the_crown_of_thalnos").id, UseId("unit", "wrath_of_kenara").id
+
+
+def missing(foes: dict[str, int], hurt: dict[str, int], hit: int) -> Game:
+    """Two fighters have missed beside a flagship that has hit so often."""
+    game = fighting({"flagship": 1, "fighter": 2}, {})
+    fleet(game, 1, "18", hurt, **foes)
+    laws.enact(game, "the_crown_of_thalnos", owner=0)
+    game.player(0).trade_goods = 5
+    assert game.state.battle is not None
+    game.state.battle.rolls = [Rolled(0, "flagship", 7, [9] * hit), Rolled(0, "fighter", 9, [8, 8])]
+    return game
+
+
+MISSES: Sequence[tuple[dict[str, int], dict[str, int], int, int]] = [
+    ({"carrier": 1}, {}, 1, 0), ({"carrier": 1}, {}, 0, 1), ({"carrier": 2}, {}, 1, 1), ({"carrier": 3}, {}, 1, 2),
+    ({"dreadnought": 1}, {"dreadnought": 1}, 1, 0),
+]  # fmt: skip
+"""The other side's ships, how many of them are damaged, hits on them, and how many dice could still do something."""
+
+
+@pytest.mark.rule("TI-SPACECOMBAT-12", "TI-REROLL-01", "TI-TRADEGOOD-07")
+@pytest.mark.parametrize(("foes", "hurt", "hit", "more"), MISSES)
+def test_no_die_is_changed_for_a_hit_that_destroys_nothing(
+    foes: dict[str, int], hurt: dict[str, int], hit: int, more: int
+) -> None:
+    at, dice = reading(missing(foes, hurt, hit)), ["fighter:0", "fighter:1"]
+    options = [Option(id, T("ti4-die", unit=words.unit("fighter"), face=8)) for id in dice]
+    assert (cards.use(at, CROWN) > 0, cards.use(at, KENARA) > 0) == (more > 0, more > 0)
+    assert answered(at, "reroll", PickSome(options, 0, 2)) == dice[:more]
+    assert answered(at, "raise_dice", PickSome(options, 1, 2)) == dice[: max(1, more)]
+    for kind in ("reroll", "raise_dice"):
+        asked = replace(at, question=replace(at.question, kind=kind))
+        assert BLUNDERS.of(asked, {}, dice, {})["dice_changed_in_vain"] == 2 - more
+
+
+@pytest.mark.rule("TI-REROLL-01")
+def test_the_crown_is_not_used_where_every_die_has_hit() -> None:
+    game = missing({"carrier": 3}, {}, 1)
+    assert game.state.battle is not None
+    game.state.battle.rolls[1].dice = [9, 10]
+    assert cards.use(reading(game), CROWN) < 0

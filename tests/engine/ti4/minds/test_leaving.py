@@ -10,7 +10,7 @@ from engine.text import T
 from engine.ti4 import words
 from engine.ti4.components import PIECES
 from engine.ti4.minds.reckoning import galaxy, objectives, weights
-from engine.ti4.minds.tactics import fleeing, flights, landing, outlook, plans
+from engine.ti4.minds.tactics import fleeing, fleets, flights, landing, outlook, plans
 from engine.ti4.play import Game
 from engine.ti4.words import Note
 from tests.engine.ti4.minds.minding import answered, reading, turn
@@ -46,8 +46,16 @@ def test_ground_forces_are_shared_by_the_carriers_of_a_home() -> None:
     system = taken(begun(2, 4))
     planets = len(galaxy.of(reading(begun(2, 4))).systems[system].planets)
     assert aboard(begun(2, 4), system) == planets < 4
-    assert aboard(begun(1, 4), system) == aboard(begun(2, 4, tactic=1), system) > planets
+    assert aboard(begun(1, 4), system) > aboard(begun(2, 4, tactic=1), system) > planets
     assert aboard(begun(2, 12), system) > planets, "there are enough for both"
+
+
+@pytest.mark.rule("TI-TACTICAL-03", "TI-PUBLICOBJ-04")
+def test_one_stays_at_home_where_no_token_is_left_to_make_others() -> None:
+    """More go than there are planets to take, but not all."""
+    for tactic, left in ((2, 0), (1, 1)):
+        game = begun(1, 4, tactic)
+        assert 4 - aboard(game, taken(game)) == left
 
 
 def test_the_second_carrier_takes_land_in_the_same_round() -> None:
@@ -332,7 +340,7 @@ def test_fighters_that_leave_with_their_carrier_hold_its_system_no_longer(fighte
     fleet(game, 0, home(game, 0), cruiser=1)
     at = reading(game)
     here, held = galaxy.of(at).systems[home(game, 0)], objectives.holding(at).fleets
-    legs = next(legs for legs in plans._fleets(at, here) if [leg.mover.origin for leg in legs] == [near])
+    legs = next(legs for legs in fleets.thought_of(at, here) if [leg.mover.origin for leg in legs] == [near])
     load = ((f"{near}:fighter", 1),) if fighters else ()
     then = flights.moved(at, held, home(game, 0), legs, load)
     assert near in held and near not in then and then[home(game, 0)] == 2 + bool(fighters)
@@ -348,7 +356,7 @@ def test_a_carrier_that_is_full_fetches_nobody() -> None:
         fleet(game, 0, near, carrier=1, infantry=soldiers)
         at = reading(game)
         here = galaxy.of(at).systems[home(game, 0)]
-        legs = next(legs for legs in plans._fleets(at, here) if [leg.mover.origin for leg in legs] == [near])
+        legs = next(legs for legs in fleets.thought_of(at, here) if [leg.mover.origin for leg in legs] == [near])
         load = ((f"{near}:infantry", soldiers),) if soldiers else ()
         fetched.append(plans._fetches(at, here, legs, load))
     assert fetched == [6 * plans.FETCHED, 5 * plans.FETCHED, 0]

@@ -7,7 +7,7 @@ import pytest
 from engine.ask import Option, PickOne
 from engine.text import T
 from engine.ti4.minds.reckoning import galaxy
-from engine.ti4.minds.tactics import landing, plans
+from engine.ti4.minds.tactics import fleets, landing, plans
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board, fleet, own
@@ -54,7 +54,7 @@ def test_no_second_place_sends_ships_to_a_planet_that_one_takes() -> None:
     fleet(game, 0, other.id, infantry=1)
     at = reading(game)
     here = galaxy.of(at).systems[TARGET]
-    legs = next(legs for legs in plans._fleets(at, here) if len({leg.mover.origin for leg in legs}) > 1)
+    legs = next(legs for legs in fleets.thought_of(at, here) if len({leg.mover.origin for leg in legs}) > 1)
     together = plans._plan(at, here, legs)
     assert together is not None and plans._fewer(at, here, together).origins == ("27",)
 

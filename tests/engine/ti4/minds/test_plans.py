@@ -11,11 +11,12 @@ from engine.ask import Option, PickOne, Slot, Spread
 from engine.players.characters import LEVELS
 from engine.text import T
 from engine.ti4.minds import actions
+from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.tactics import plans
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.positions import board, fleet, home
+from tests.engine.ti4.positions import board, fleet, home, learn, own
 
 WEAK = [level for level in LEVELS if level != "sharp"]
 
@@ -47,7 +48,7 @@ def test_no_level_activates_a_system_for_next_to_nothing(level: str, monkeypatch
     """However much it errs: of the best plan it has to be worth a tenth."""
     at = reading(begun(), kind=level)
     best = plans.every(at)[0]
-    slight = plans.TacticalPlan("slight", worth=best.worth * actions.SLIGHT // 100 - 1)
+    slight = plans.TacticalPlan("slight", worth=best.worth * plans.SLIGHT // 100 - 1)
     monkeypatch.setattr(plans, "every", lambda at: [best, slight])
     monkeypatch.setattr(MIND, "error", lambda at, plan: 9000 * plan.endswith(slight.system))
     systems = PickOne([Option(id, T("x")) for id in (best.system, slight.system)])
@@ -81,3 +82,60 @@ def test_no_level_takes_tokens_from_a_fleet_that_needs_them(level: str) -> None:
     for at in readings(game, level):
         found = answered(at, "redistribute", pools)
         assert isinstance(found, dict) and found["fleet"] == 4 and found["tactic"] == 3
+
+
+def under_guns(number: int, *known: str, **pieces: int) -> Game:
+    """An own dock at New Albion, with these ships above it, in reach of so many guns of another."""
+    game = board(seats=4)
+    place = game.state.planets["new_albion"].system
+    beside = next(id for id, one in game.state.planets.items() if one.system in game.near()[place])
+    own(game, 0, "new_albion", "starpoint")
+    fleet(game, 0, "new_albion", None, space_dock=1, infantry=2)
+    fleet(game, 0, place, **pieces)
+    learn(game, 1, "pds_2", *known)
+    fleet(game, 1, beside, None, pds=number)
+    return game
+
+
+@pytest.mark.rule("TI-SPACECANNONOFF-05", "TI-SPACECANNONOFF-06")
+@pytest.mark.parametrize(
+    ("number", "pieces", "shot"),
+    [(3, {"dreadnought": 1}, True), (1, {"dreadnought": 1}, False), (3, {}, False), (1, {"cruiser": 1}, True),
+     (0, {"cruiser": 1}, False)],
+)  # fmt: skip
+def test_who_makes_ships_in_reach_of_guns_reckons_with_those_that_are_there(
+    number: int, pieces: dict[str, int], shot: bool
+) -> None:
+    """Guns fire at them although nobody has moved; a dreadnought sustains one hit."""
+    game = under_guns(number, **pieces)
+    at, place = reading(game), game.state.planets["new_albion"].system
+    plan = plans.best(at, place)
+    assert plan is not None and not plan.legs
+    assert (plan.worth < production.gain(at, place)) is shot
+
+
+@pytest.mark.rule("TI-SPACECANNONOFF-05", "TI-CAPACITY-04")
+def test_who_waits_aboard_above_a_planet_lands_past_the_guns_or_drowns() -> None:
+    """Fighters shield those aboard, unless Graviton Laser System has the hits go to the flagship."""
+    worths = []
+    for number, known in ((0, ()), (3, ()), (3, ("graviton_laser_system",))):
+        game = under_guns(number, *known, flagship=1, fighter=2, infantry=3)
+        game.state.planets["starpoint"].owner = None
+        plan = plans.best(reading(game), game.state.planets["starpoint"].system)
+        assert plan is not None and not plan.legs
+        worths.append(plan.worth)
+    assert worths[0] > worths[1] > worths[2] + 200
+
+
+@pytest.mark.rule("TI-TRADEGOOD-03")
+def test_an_attack_costs_what_it_pays_to_who_has_siphons() -> None:
+    """The ships of whoever has E-Res Siphons, though there be nothing else to lose."""
+    worths = []
+    for known in ((), ("e_res_siphons",)):
+        game = begun()
+        place = game.near()[home(game, 0)][0]
+        fleet(game, 1, place, carrier=1)
+        learn(game, 1, *known)
+        worths.append({plan.system: plan.worth for plan in plans.every(reading(game))})
+    assert worths[1].pop(place) < worths[0].pop(place) - 50
+    assert worths[1] == worths[0], "nothing else costs more"

@@ -13,7 +13,7 @@ from engine.ti4.advice.journeys import tactical
 from engine.ti4.minds import actions, agenda, ballots, strategy
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, objectives, rivals, weights, worth
-from engine.ti4.minds.tactics import landing, plans
+from engine.ti4.minds.tactics import fleets, landing, outlook, plans
 from engine.ti4.phases.strategy_phase import STRATEGY_CARD
 from engine.ti4.play import Game
 from engine.ti4.state import Vote
@@ -263,3 +263,26 @@ def test_no_support_is_given_back_for_a_win_that_falls_short_by_it(points: int, 
     system = game.state.planets["gral"].system
     plan = next(plan for plan in plans.every(reading(game)) if plan.system == system)
     assert (plan.worth > 0) == wins
+
+
+def camped(goods: int, tactic: int = 2) -> tuple[int, int]:
+    """What two carriers see ahead from an empty system beside their home, and what they miss by going there, with so
+    many trade goods in the hand of whoever wins by five.
+    """
+    game = late(5, 9, 3, 3)
+    game.state.public, game.state.stage_2 = ["negotiate_trade_routes"], ["subdue_the_galaxy"] * 4
+    game.player(0).tactic, game.player(1).trade_goods = tactic, goods
+    fleet(game, 0, home(game, 0), carrier=2, infantry=4)
+    at = reading(game)
+    places, near = galaxy.of(at).systems, galaxy.of(at).near[home(game, 0)]
+    here = next(places[id] for id in near if not places[id].planets)
+    legs = next(fleets.thought_of(at, here))
+    values = [plans._outlook(at, here, legs, outlook.Army(12, troops)) for troops in (0, 4)]
+    return values[1] - values[0], values[0]
+
+
+@pytest.mark.rule("TI-STATUSPHASE-02", "TI-MOVEMENT-06")
+def test_no_army_takes_a_station_for_a_round_that_does_not_come() -> None:
+    """What could still be done in this round counts, as long as there is a token for it."""
+    assert camped(4)[0] > 0 == camped(5)[0]
+    assert camped(5)[1] == camped(4)[1] < camped(5, tactic=1)[1]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.ask import PickOne
@@ -9,9 +11,13 @@ from engine.effects.ability import UseId
 from engine.players.characters import LEVELS
 from engine.text import T, Text, seat_name
 from engine.ti4 import words
-from engine.ti4.minds import agenda, ballots, cards
+from engine.ti4.agendas import laws
+from engine.ti4.cards.choosing import Unit
+from engine.ti4.minds import agenda, ballots, cards, happened
+from engine.ti4.minds.happened import Aim
 from engine.ti4.play import Game
 from engine.ti4.state import Vote
+from tests.engine.ti4.hands import component, hold
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.minds.test_sense import asking
 from tests.engine.ti4.positions import board, fleet, own
@@ -122,12 +128,64 @@ def test_what_may_strike_any_of_three_is_not_worth_undoing() -> None:
     assert reacting(game, training, 1, card=words.card("imperial_rider")) > 0
 
 
+def attacked(aim: Text, secret: str = "", points: int = 8) -> int:
+    """What it is worth to seat 0, which has three PDS, to undo a Cripple Defenses of seat 1 that is aimed so."""
+    game, sabotage = board(seats=4), UseId("card", "sabotage").id
+    own(game, 0, "abyz")
+    own(game, 2, "lodor")
+    fleet(game, 0, "abyz", None, pds=3)
+    game.player(0).points, game.player(0).secrets = points, [secret] if secret else []
+    return reacting(game, sabotage, 1, card=words.card("cripple_defenses"), target=aim)
+
+
+@pytest.mark.rule("TI-ACTIONCARD-06", "TI-ACTIONCARD-07")
+def test_sabotage_undoes_what_costs_an_objective_and_never_what_hits_another() -> None:
+    """All PDS of a planet, of four that win the game."""
+    mine, other = words.planet("abyz"), words.planet("lodor")
+    assert attacked(mine, "establish_a_perimeter", points=9) > 0
+    assert attacked(mine) < 0
+    assert attacked(other, "establish_a_perimeter", points=9) < -500
+
+
+@pytest.mark.rule("TI-ACTIONCARD-06")
+@pytest.mark.parametrize(
+    ("card", "chosen", "seen"),
+    [("cripple_defenses", "abyz", Aim(1, "abyz")), ("insubordination", "1", Aim(1)),
+     ("reactor_meltdown", Unit(1, "abyz", "space_dock").id, Aim(1, unit="space_dock")),
+     ("repeal_law", "minister_of_war", None)],
+)  # fmt: skip
+def test_who_may_undo_a_card_is_told_what_it_is_aimed_at(card: str, chosen: str, seen: Aim | None) -> None:
+    game = board()
+    own(game, 1, "abyz")
+    fleet(game, 1, "abyz", None, space_dock=1, pds=1)
+    laws.enact(game, "minister_of_war", owner=1)
+    hold(game, 2, "sabotage")
+    asked = component(game, 0, card, ("target", chosen), others="stop").open
+    assert asked is not None
+    at = reading(game, 2)
+    assert happened.aim(replace(at, question=replace(at.question, about=asked.of(2).about))) == seen
+
+
 def electing(agenda_: str) -> Game:
     """A vote on who is elected, among four."""
     game = board(seats=4)
     game.player(1).points = 6
     game.state.vote = Vote(agenda_, ["0", "1", "2", "3"])
     return game
+
+
+@pytest.mark.rule("TI-PUBLICOBJ-01")
+def test_a_ship_for_an_objective_is_placed_where_nobody_comes() -> None:
+    """Two systems next to Mecatol Rex serve alike; beside one of them stands a flagship."""
+    game = board(seats=4)
+    game.state.public = ["intimidate_council"]
+    around = [id for id in game.near()["18"] if not game.state.systems[id].space]
+    for danger, quiet in (around[:2], around[1::-1]):
+        beside = next(id for id in game.near()[danger] if id not in (*game.near()[quiet], quiet, "18"))
+        fleet(game, 1, beside, flagship=1)
+        shape, about = PickOne(words.system_options([danger, quiet])), T("asked", source=words.card("ghost_ship"))
+        assert answered(reading(game), "target", shape, about) == quiet
+        game.state.systems[beside].space.pop(1)
 
 
 @pytest.mark.rule("TI-AGENDACARD-06")

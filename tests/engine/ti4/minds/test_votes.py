@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.ask import Option, PickOne, PickSome, Slot, Spread
+from engine.effects import PASS
 from engine.effects.ability import UseId
 from engine.players.characters import LEVELS
 from engine.text import T
 from engine.ti4 import words
+from engine.ti4.components import PLANETS
 from engine.ti4.minds import agenda, cards
+from engine.ti4.minds.reckoning import worth
 from engine.ti4.play import Game
 from engine.ti4.state import Ballot, Law, Vote
 from tests.engine.ti4.minds.minding import answered, reading
@@ -356,3 +359,29 @@ def test_an_agenda_that_destroys_costs_the_cheapest_wherever_they_stand() -> Non
     units = {"40:cruiser": 1, "40:carrier": 1, "40:infantry": 2, "quann:infantry": 1}
     shape = Spread([Slot(id, T(id), most) for id, most in units.items()], 3, 3)
     assert answered(reading(game), "losses", shape) == {"40:infantry": 2, "quann:infantry": 1}
+
+
+IMPERIAL = UseId("card", "imperial_rider").id
+
+
+@pytest.mark.rule("TI-PREDICT-03")
+def test_a_point_is_not_foretold_of_one_in_eight_while_other_agendas_are_to_come() -> None:
+    """For or against is an even chance."""
+    hazardous = [id for id, planet in PLANETS.items() if planet.trait == "hazardous"][:8]
+    game = at_hand("terraforming_initiative", seats=4)
+    assert game.state.vote is not None
+    game.state.vote.outcomes = hazardous
+    own(game, 1, *hazardous[:3])
+    game.state.stage_2 = ["subdue_the_galaxy"] * 4
+    assert cards.use(reading(game), IMPERIAL) < 0
+    game.state.round = worth.LAST
+    assert cards.use(reading(game), IMPERIAL) > 0, "no other agenda is to come"
+    assert cards.use(reading(at_hand("shared_research", seats=4)), IMPERIAL) > 0
+
+
+@pytest.mark.rule("TI-ACTIONCARD-06")
+def test_what_is_worth_as_much_as_keeping_it_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    game, shape = at_hand("mutiny"), PickOne([Option(id, T("option")) for id in (IMPERIAL, PASS)])
+    for gained, chosen in ((0, PASS), (5, IMPERIAL)):
+        monkeypatch.setattr(cards, "use", lambda at, choice, gained=gained: gained)
+        assert answered(reading(game), "after_agenda_revealed", shape) == chosen
