@@ -12,7 +12,7 @@ import pytest
 from engine.ask import Option, PickOne
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import actions, building, charts, conquests, economy, guarding, moving, odds, sieges
+from engine.eclipse.minds import actions, building, charts, conquests, economy, guarding, moving, odds, sieges, sites
 from engine.eclipse.minds.duel import Ship
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
@@ -205,7 +205,7 @@ def test_what_a_sector_scores_makes_it_no_safer_for_a_monolith() -> None:
     at = reading(game)
     dear = next(replace(one, vp=4) for one in at.view.sectors if one.id == "203")
     safe = next(replace(one, vp=1) for one in at.view.sectors if one.id == home(game, 0))
-    assert building._site(at, "monolith", safe) > building._site(at, "monolith", dear)
+    assert sites._site(at, "monolith", safe) > sites._site(at, "monolith", dear)
 
 
 @pytest.mark.parametrize(("own", "lost"), [(0, ["cruiser", "starbase", "monolith"]), (3, ["monolith"]), (6, [])])
@@ -217,7 +217,7 @@ def test_nothing_is_built_where_a_battle_is_lost(own: int, lost: list[str]) -> N
     at = reading(game)
     here = charts.named(at.view, home(game, 0))
     assert here is not None
-    assert [thing for thing in ("cruiser", "starbase", "monolith") if building.doomed(at, thing, here)] == lost
+    assert [thing for thing in ("cruiser", "starbase", "monolith") if sites.doomed(at, thing, here)] == lost
     assert (_site(game, words.ship("starbase")) == "203") is (not own), "most is in danger at home"
 
 
