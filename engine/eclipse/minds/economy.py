@@ -16,7 +16,7 @@ from engine.eclipse.components import (
     resource_of,
 )
 from engine.eclipse.interface.view import SeatView, SectorView, TrackView
-from engine.eclipse.minds import conquests
+from engine.eclipse.minds import charts, conquests
 from engine.eclipse.minds.mind import ONCE, At
 from engine.eclipse.phases.action_phase import ACTION
 
@@ -49,7 +49,6 @@ def me(at: At) -> SeatView:
 
 
 PER_SECTOR, PER_ANCIENT = "one_vp_per_controlled_hex", "one_vp_per_ancient_on_board"
-PEACE = "no_battle_with_ancients"
 AHEAD = {1: 1, 2: 3, 3: 5}
 """How many rounds a character looks ahead by its foresight, for they are short; whoever sees farther, to the end."""
 
@@ -332,7 +331,7 @@ def special(at: At, name: str) -> bool:
 
 def kept_from(at: At, id: str) -> bool:
     """Whether Ancients on a sector as printed keep its finder from it; some live with them. EC-SPECIES-30"""
-    return bool(SECTORS[id].ancients) and not special(at, PEACE)
+    return bool(SECTORS[id].ancients) and not special(at, charts.PEACE)
 
 
 def own_points(at: At) -> int:
@@ -349,7 +348,7 @@ def sector_worth(at: At, sector: SectorView) -> int:
 
 def tile(at: At, sector: SectorView) -> bool:
     """Whether a discovery tile comes with a sector: not as long as Ancients stay there. EC-SPECIES-31"""
-    return sector.discovery and not (sector.ancients and special(at, PEACE))
+    return sector.discovery and not (sector.ancients and special(at, charts.PEACE))
 
 
 def _found(at: At, discovery: bool, artifact: bool) -> int:
@@ -360,7 +359,7 @@ def _found(at: At, discovery: bool, artifact: bool) -> int:
 def loss(at: At, sector: SectorView) -> int:
     """What is lost with an own sector; in the last round people bring nothing more."""
     cubes = sum(filled for _, filled in sector.squares) + bool(sector.orbital) if left(at) else 0
-    return 1000 * sector.vp + 600 * cubes + 300 + (3000 if sector.monolith else 0)
+    return 1000 * sector.vp + own_points(at) + 600 * cubes + 300 + (3000 if sector.monolith else 0)
 
 
 def ransom(at: At, discs: int) -> list[int]:

@@ -58,6 +58,10 @@ def asked_thing(at: At) -> str:
 
 
 def kept(at: At, sector: SectorView) -> int:
-    """What a starbase keeps of a sector on which others lie, where ships that move are counted on anyway. EC-SHIP-02"""
+    """What a starbase keeps of a sector, where ships that move are counted on anyway; those who lie on another own one
+    beside it take that one first. EC-SHIP-02
+    """
+    beside = [near for near in moving.neighbours(at, sector) if near.owner == at.seat]
+    elsewhere = not moving.defenders(at, sector) and any(moving.defenders(at, near) for near in beside)
     ship = odds.ship(odds.blueprint(economy.me(at), STARBASE))
-    return 0 if doomed(at, STARBASE, sector) else guarding.saved(at, sector, ship)
+    return 0 if elsewhere or doomed(at, STARBASE, sector) else guarding.saved(at, sector, ship)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.eclipse.minds import charts, guarding, moving, odds
+from engine.eclipse.minds import building, charts, guarding, moving, odds, sites
 from engine.eclipse.play import Game
 from tests.engine.eclipse.minds.test_economy import reading
 from tests.engine.eclipse.minds.test_hunting import between
-from tests.engine.eclipse.positions import fleet, home
+from tests.engine.eclipse.positions import fleet, home, learn
+
+DRACO = "descendants_of_draco"
 
 
 def beside(foe: int = 2) -> Game:
@@ -115,10 +117,41 @@ def raiding(ships: int = 3) -> Game:
 @pytest.mark.rule("EC-PIN-03")
 def test_no_sector_is_attacked_as_if_its_owner_had_no_fleet_beside_it() -> None:
     pinned, spent = raiding(), raiding()
-    fleet(pinned, 2, "106", interceptor=1)
+    fleet(pinned, 2, "106", interceptor=3)
     spent.player(1).discs = 0
     worth = [_to(game, "203", "keen").worth for game in (raiding(), raiding(0), pinned, spent)]
     assert worth[0] < 0 < worth[1] == worth[2] == worth[3]
+
+
+@pytest.mark.rule("EC-PIN-02", "EC-PIN-04", "EC-PIN-06", "EC-PIN-09")
+@pytest.mark.parametrize(("pinning", "species", "come"), [(0, "", 3), (1, "", 2), (3, "", 0), (3, DRACO, 2)])
+def test_ships_that_are_more_than_those_that_pin_them_come(pinning: int, species: str, come: int) -> None:
+    """Of three dreadnoughts on 106, where Ancients are; Draco moves two at once."""
+    game = raiding()
+    game.sector("106").ancients = [0] * pinning
+    game.player(1).species = species or game.player(1).species
+    assert len(guarding.relief(reading(game), "203")) == come
+    game.sector("106").gcds = 0
+    assert not guarding.relief(reading(game), "203"), "the defense system pins all"
+
+
+@pytest.mark.rule("EC-SHIP-02", "EC-REACT-05")
+@pytest.mark.parametrize(("foe", "level", "keeps"), [(1, "sharp", True), (9, "sharp", False), (1, "steady", False)])
+def test_a_starbase_is_built_against_whoever_stands_beside_a_sector_and_can_come(
+    foe: int, level: str, keeps: bool
+) -> None:
+    """On 203, beside a dreadnought on 106; against nine of them it would be lost all the same."""
+    game = between()
+    game.sector("106").owner = 1
+    fleet(game, 1, "106", dreadnought=foe)
+    learn(game, 0, "starbase")
+    at = reading(game, level)
+    here = charts.named(at.view, "203")
+    assert here is not None
+    assert (sites.kept(at, here) > 10) is keeps
+    before = building.worths(at)["starbase"]
+    fleet(game, 2, "106", interceptor=foe)
+    assert (building.worths(reading(game, level))["starbase"] < before - 100) is keeps, "it is pinned there"
 
 
 @pytest.mark.parametrize(("level", "ships"), [("steady", 0), ("keen", 3), ("sharp", 3)])

@@ -224,13 +224,13 @@ def test_nothing_is_built_where_a_battle_is_lost(own: int, lost: list[str]) -> N
 @pytest.mark.rule("EC-SHIP-02", "EC-SCORE-03")
 @pytest.mark.parametrize(("there", "holds"), [("203", True), ("", False)])
 def test_a_starbase_is_built_where_it_holds_what_others_are_about_to_take(there: str, holds: bool) -> None:
-    """A cruiser lies on 203, or at its home, in the last round: a starbase beats it there oftener than an interceptor
+    """A cruiser lies on 203, or stays at home, in the last round: a starbase beats it there oftener than an interceptor
     for as many materials.
     """
     game = between()
     learn(game, 0, "starbase")
     fleet(game, 1, there or home(game, 1), cruiser=1)
-    game.state.round, game.player(0).storage["materials"] = ROUNDS, 3
+    game.state.round, game.player(0).storage["materials"], game.player(1).discs = ROUNDS, 3, 0
     at = reading(game)
     worth = building.worths(at)
     assert (worth["starbase"] > worth["interceptor"] * 2) is holds

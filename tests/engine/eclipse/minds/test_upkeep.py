@@ -182,6 +182,15 @@ def test_the_cube_of_an_orbital_is_missed_like_any_other() -> None:
     assert _lost(game) == bare + 600
 
 
+@pytest.mark.rule("EC-SPECIES-24")
+def test_who_scores_for_each_sector_loses_that_point_with_one() -> None:
+    game = turn()
+    game.sector("106").owner = 0
+    plain = _lost(game)
+    game.player(0).species = "planta"
+    assert _lost(game) == plain + 1000
+
+
 def _lost(game: Game) -> int:
     at = reading(game)
     return economy.loss(at, next(one for one in at.view.sectors if one.id == "106"))
