@@ -95,12 +95,22 @@ def test_no_money_is_kept_for_a_sector_whose_people_will_hold_it() -> None:
 
 @pytest.mark.rule("EC-DRAW-11", "EC-DRAW-12")
 @pytest.mark.parametrize(
-    ("round", "tiles", "answer"), [(ROUNDS - 1, 0, "home"), (ROUNDS, 0, "attack"), (ROUNDS, 4, "home")]
+    ("round", "tiles", "ships", "answer"),
+    [
+        (4, 0, 1, "attack"),
+        (4, 4, 1, "home"),
+        (4, 0, 9, "home"),
+        (ROUNDS, 0, 1, "attack"),
+        (ROUNDS, 0, 9, "attack"),
+        (ROUNDS, 4, 1, "home"),
+    ],
 )
-def test_nobody_leaves_the_last_battle_who_draws_for_it(round: int, tiles: int, answer: str) -> None:
-    """No ship is needed afterwards; who has no room for a tile gives the others none."""
-    game = between(ancients=3)
-    fleet(game, 0, "203", interceptor=1)
+def test_nobody_leaves_a_battle_who_draws_more_for_it_than_the_ships_are_worth(
+    round: int, tiles: int, ships: int, answer: str
+) -> None:
+    """In the last round none is needed afterwards; who has no room for a tile gives the others none."""
+    game = between(ancients=7)
+    fleet(game, 0, "203", interceptor=ships)
     game.state.round, game.player(0).reputation = round, [1] * tiles
     at = reading(game)
     at = replace(at, question=replace(at.question, where=("203",)))
@@ -138,7 +148,7 @@ def test_nobody_leaves_a_guard_that_the_next_hit_destroys(hurt: int, answer: str
     """What it has suffered already counts: its eighth point is the last one."""
     game = between()
     fleet(game, 0, "203", interceptor=1)
-    game.sector("203").owner, game.sector("203").gcds = None, hurt
+    game.sector("203").owner, game.sector("203").gcds, game.player(0).reputation = None, hurt, [1] * 4
     at = reading(game)
     at = replace(at, question=replace(at.question, where=("203",)))
     shape = PickOne([Option(id, T("x")) for id in ("attack", "home")])
