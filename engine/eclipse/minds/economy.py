@@ -107,11 +107,17 @@ def _purse(at: At, fewer: int) -> int:
 
 @ONCE.once
 def promised(at: At) -> int:
-    """Discs for sectors that are about to be conquered, as many as can be paid."""
+    """Discs for sectors that are about to be conquered, as many as can be paid once people have settled there."""
     number = min(len(conquests.expected(at)), me(at).discs)
-    while number and _purse(at, number) + settling(at) + spare(at) < 0:
+    while number and _purse(at, number) + _settling(at, _won(at, number)) + spare(at) < 0:
         number -= 1
     return number
+
+
+@ONCE.once_each
+def _won(at: At, number: int) -> tuple[str, ...]:
+    """The squares of so many sectors that are about to be conquered, empty by then. EC-CLAIM-01"""
+    return tuple(square for sector in conquests.expected(at)[:number] for square, _ in sector.squares)
 
 
 @ONCE.once
@@ -222,10 +228,10 @@ def price_of_disc(at: At, discs: int = 1, squares: Sequence[str] = ()) -> int:
 
 
 def settling(at: At, squares: Sequence[str] = ()) -> int:
-    """How much more money this round's upkeep brings once colony ships have gone to free squares, own ones and these.
-    EC-UPKEEP-01
+    """How much more money this round's upkeep brings once colony ships have gone to free squares: own ones, those of
+    sectors that are about to be conquered, and these. EC-UPKEEP-01, EC-CLAIM-06
     """
-    return _settling(at, tuple(squares))
+    return _settling(at, (*_won(at, promised(at)), *squares))
 
 
 @ONCE.once_each

@@ -87,6 +87,22 @@ def test_the_last_disc_is_kept_for_what_own_ships_conquer(level: str, monkeypatc
     assert not economy.promised(reading(game, level)), "what cannot be paid needs no disc"
 
 
+@pytest.mark.rule("EC-CLAIM-06", "EC-UPKEEP-01")
+@pytest.mark.parametrize(("ships", "missing"), [(0, 1), (1, 0)])
+def test_who_settles_where_own_ships_conquer_pays_for_an_action(ships: int, missing: int) -> None:
+    """One of money is missing for it beside the disc of 203, where a square makes money."""
+    game = conquering(3, money=20)
+    game.state.round, game.player(0).colony_ships = ROUNDS, ships
+    game.player(0).storage |= {"science": 0, "materials": 0}
+    for sector in game.controlled(0):
+        sector.cubes = [True] * len(sector.cubes)
+    game.player(0).storage["money"] -= economy.balance(reading(game), 1) + 1
+    at = reading(game)
+    assert economy.promised(at) == 1 and economy.balance(at, 1) == -1
+    assert economy.short(at, 1) is bool(missing)
+    assert (economy.price_of_disc(at) > economy.SHORT) is bool(missing)
+
+
 @pytest.mark.rule("EC-CLAIM-02", "EC-EXP-04")
 def test_nobody_explores_with_a_disc_that_a_conquest_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exploring, "mean", lambda _: 99_000)
