@@ -269,8 +269,33 @@ def _ship(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
     if card.type == sites.STARBASE:
         base = base * min(100, threat) // 100 + max((sites.kept(at, one) for one in economy.owned(at)), default=0)
     else:
-        base += hunt.worth((odds.ship(card),)) - hunt.worth()
+        base += _hunting(at, card, hunt)
     return base * at.character.traits.war // 100 if economy.left(at) else base * 3 // 4
+
+
+def _hunting(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
+    """What a ship adds to what the fleet is after. Where it cannot set out in this round, others answer what they see
+    first; in the last round it comes for nothing, and it never comes but for one more disc. EC-MOV-02
+    """
+    ship = odds.ship(card)
+    more, quarry = hunt.worth((ship,)) - hunt.worth(), hunt.quarry((ship,))
+    if quarry is None or quarry.owner == at.seat:
+        return more
+    if economy.left(at):
+        answered = quarry.owner is not None or quarry.fleets
+        return more // 2 if answered and not _sails(at, card.cost) else more
+    return more - _for_voyage(at) if _sails(at, card.cost) else 0
+
+
+def _sails(at: At, materials: int = 0) -> bool:
+    """Whether ships can still be moved by an action of this round, with materials gone for something before."""
+    return moving.acts_again(at) and economy.remaining(at, "materials", materials, 1 + economy.acting(at)) >= 0
+
+
+def _for_voyage(at: At) -> int:
+    """The price of the disc of one more action, after that of one that is still to be chosen."""
+    acting = economy.acting(at)
+    return economy.price_of_disc(at, acting + 1) - economy.price_of_disc(at, acting)
 
 
 def price(at: At, thing: str) -> int:
@@ -334,7 +359,18 @@ def _build_offers(at: At) -> Iterator[Offer]:
         missing = max(0, cost - purse)
         dear = missing * economy.price_of_trade(at, "materials") + _strained(at, "materials", cost)
         dear += DOOMED if not left.get(option.id, 1) or _wasteful(at, option.id) else 0
+        dear += _foregone(at, cost)
         yield Offer(option.id, worth.get(option.id, 0) - cost * price_kept(at, option.id) - dear)
+
+
+def _foregone(at: At, materials: int) -> int:
+    """What ships would bring in the last round that could move no more because the action under way builds one thing
+    more: perhaps those that were built first for it.
+    """
+    further = at.question.about.params.get("n") != economy.activations(at, "build")
+    if economy.left(at) or not further or not _sails(at) or _sails(at, materials):
+        return 0
+    return max(0, max((plan.worth for plan in moving.plans(at)), default=0) - _for_voyage(at))
 
 
 def _wasteful(at: At, thing: str) -> bool:

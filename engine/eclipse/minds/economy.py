@@ -196,16 +196,20 @@ def price_of_trade(at: At, resource: str) -> int:
 
 
 def strain(at: At, resource: str, price: int) -> int:
-    """What it costs to be short of money at the upkeep because science or materials have gone for a price, with the
-    other and then money traded for what there was too little of.
+    """What it costs to be short of money at the upkeep because science or materials have gone for a price."""
+    return SHORT * (max(0, -remaining(at, resource, price)) - max(0, -remaining(at, resource)))
+
+
+def remaining(at: At, resource: str, price: int = 0, discs: int = 0) -> int:
+    """Money that the upkeep leaves with so many more discs in use, once science or materials have gone for a price,
+    with the other and then money traded for what there was too little of, and then what is left of both for money.
     """
-    mine, there = me(at), balance(at) + settling(at)
+    mine, there = me(at), balance(at, discs) + settling(at)
     own, other = (track(mine, kind).stored for kind in (resource, "materials" if resource == "science" else "science"))
     missing = max(0, price - own)
     swapped = min(missing, other // mine.trade)
     left_over = max(0, own - price) // mine.trade + (other - swapped * mine.trade) // mine.trade
-    after = there - (missing - swapped) * mine.trade + left_over
-    return SHORT * (max(0, -after) - max(0, -there - spare(at)))
+    return there - (missing - swapped) * mine.trade + left_over
 
 
 def short(at: At, discs: int, squares: Sequence[str] = ()) -> bool:

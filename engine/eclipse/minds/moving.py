@@ -114,7 +114,7 @@ def _crews(at: At, target: SectorView) -> list[list[Sailor]]:
     able = [
         (source.id, *one) for source, legs in near for one in _movable(at, source, legs) if _leaves(at, source, one)
     ]
-    more = (0, economy.activations(at, "move")) if _acts_again(at) else (0,)
+    more = (0, economy.activations(at, "move")) if acts_again(at) else (0,)
     all = [_carried(able, moves_left(at) + number) for number in more]
     return [crew[:number] for crew in all for number in range(len(crew), 0, -1)]
 
@@ -164,7 +164,7 @@ def _left(at: At, source: str, going: list[duel.Ship], target: SectorView) -> in
     return max(0, _stake(at, sector, fleet, relief) - _stake(at, sector, staying, relief))
 
 
-def _acts_again(at: At) -> bool:
+def acts_again(at: At) -> bool:
     """Whether there is a disc for another action after the one that is chosen or under way."""
     mine = economy.me(at)
     return not mine.passed and mine.discs > economy.acting(at)
@@ -273,9 +273,9 @@ class Hunt:
         ships = _all(self.at, cards) + more
         return max((_stake(self.at, target, ships) for target in self.targets), default=0)
 
-    def quarry(self) -> SectorView | None:
-        """The best of them."""
-        ships = _all(self.at)
+    def quarry(self, more: tuple[duel.Ship, ...] = ()) -> SectorView | None:
+        """The best of them, with some more ships."""
+        ships = _all(self.at) + more
         able = [(_stake(self.at, target, ships), target.id, target) for target in self.targets]
         return max(able, key=lambda one: one[:2])[2] if able else None
 

@@ -124,7 +124,7 @@ def test_whoever_has_two_discs_moves_twice(discs: int, needed: bool) -> None:
     game.player(0).discs, game.player(0).actions["move"] = discs - 1, 1
     at = reading(game)
     going = moving.best(replace(at, question=replace(at.question, kind="move")))
-    assert moving._acts_again(replace(at, question=replace(at.question, kind="move"))) is needed
+    assert moving.acts_again(replace(at, question=replace(at.question, kind="move"))) is needed
     assert chosen == going
 
 
