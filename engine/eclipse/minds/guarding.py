@@ -16,6 +16,8 @@ TAKEN, SOON = 50, 90
 """How much of a sector is lost, in hundredths, where others would surely beat what stays: they may not come. And where
 they stand beside it and are still to act.
 """
+DOUBT = 100
+"""Who wins less often, in thousandths, against own ships is not reckoned with."""
 
 
 class Threat(NamedTuple):
@@ -126,6 +128,13 @@ def left(at: At, sector: SectorView, going: Sequence[duel.Ship], target: str = "
         for one in threats(at, (sector.id, target))
     ]
     return max((loss * more * likely // (100 * odds.SURE) for more, likely in oftener if more > 0), default=0)
+
+
+def doubtful(at: At, sector: SectorView) -> bool:
+    """Whether own ships on a sector may lose it to those who lie on it, or to those who could come."""
+    own, foes = odds.fleet(at.view.seats, sector, at.seat), odds.foes(at.view.seats, sector, at.seat)
+    coming = [foes] if foes else [one.ships for one in threats(at, (sector.id, ""))]
+    return any(odds.wins(ships, own) >= DOUBT for ships in coming)
 
 
 def saved(at: At, sector: SectorView, more: duel.Ship) -> int:

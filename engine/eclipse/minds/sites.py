@@ -32,14 +32,20 @@ def build_at(at: At) -> Iterator[Offer]:
 
 
 def _site(at: At, thing: str, sector: SectorView) -> int:
-    """What a sector is worth to build there."""
+    """What a sector is worth to build there: the less for a starbase, the more of them there are already."""
     if thing == STARBASE:
-        return economy.loss(at, sector) * (1 + 9 * moving.danger(at, sector)) // 10 + TURNED * kept(at, sector)
+        danger = economy.loss(at, sector) * (1 + 9 * moving.danger(at, sector)) // 10
+        return danger // (1 + _starbases(at, sector)) + TURNED * kept(at, sector)
     if thing in STRUCTURES:
         return 100 * sector.vp - UNSAFE * moving.danger(at, sector)
     target = moving.hunt(at).quarry()
     near = 0 if target is None else -300 * moving.far(at, sector, target.id)
     return near + 200 * moving.pressure(at, sector) + 100 * sector.vp
+
+
+def _starbases(at: At, sector: SectorView) -> int:
+    """Own ones there."""
+    return sum(len(fleet.ships.get(STARBASE, ())) for fleet in sector.fleets if fleet.seat == at.seat)
 
 
 def doomed(at: At, thing: str, sector: SectorView) -> bool:

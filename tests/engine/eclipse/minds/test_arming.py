@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.ask import Option, PickOne
+from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import building, charts, economy, fitting, moving, voyages
+from engine.eclipse.minds import building, charts, economy, fitting, moving, odds, voyages
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
 from engine.text import T
@@ -77,6 +78,42 @@ def test_nobody_learns_how_to_fight_partners_late_in_a_game(round: int, learnt: 
     assert building.technology(reading(game), "improved_hull") > 0
     game.player(0).ambassadors.append(1)
     assert (building.technology(reading(game), "improved_hull") > 0) is learnt
+
+
+# --- starbases -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-SHIP-02", "EC-UPG-01")
+@pytest.mark.parametrize(("level", "foe", "helps"), [("sharp", 0, False), ("sharp", 4, True), ("steady", 4, False)])
+def test_parts_are_fitted_to_starbases_where_somebody_could_win_against_them(level: str, foe: int, helps: bool) -> None:
+    """Two on 203, with a cruiser beside it on 106, and perhaps so many more: those who do not look fit them later."""
+    game = between()
+    game.sector("106").owner = 1
+    learn(game, 0, "starbase")
+    fleet(game, 0, "203", starbase=2)
+    fleet(game, 1, "106", interceptor=1, cruiser=foe)
+    at = reading(game, level)
+    card = odds.blueprint(economy.me(at), "starbase")
+    assert (max(fitting.square_gains(at, card, "hull").values()) > 0) is helps
+    fleet(game, 1, "203", dreadnought=2)
+    assert max(fitting.square_gains(reading(game, level), card, "hull").values()) > 0, "they are attacked"
+
+
+@pytest.mark.rule("EC-BUI-03", "EC-SHIP-02")
+@pytest.mark.parametrize("level", LEVELS)
+def test_not_all_starbases_go_to_the_same_sector(level: str) -> None:
+    """An interceptor of seat 1 lies beside 203; home behind it, which is worth more, gets some of them, too."""
+    game = between()
+    game.sector("106").owner = 1
+    learn(game, 0, "starbase")
+    fleet(game, 1, "106", interceptor=1)
+    there = [id for id in ("203", home(game, 0)) for _ in range(2)]
+    built = list[str]()
+    shape = PickOne([Option(id, T("x")) for id in ("203", home(game, 0))])
+    for _ in there:
+        built.append(str(answered(reading(game, level), "build_at", shape, T("asked", what=words.ship("starbase")))))
+        fleet(game, 0, built[-1], starbase=1)
+    assert set(built) == set(there)
 
 
 # --- ships for an attack ---------------------------------------------------------------------------------------------
