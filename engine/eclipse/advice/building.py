@@ -12,7 +12,7 @@ from engine.eclipse.advice.advice import ADVICE, paid
 from engine.eclipse.components import DISCOUNT, PARTS, SHIPS, STRUCTURES, TECHNOLOGIES
 from engine.eclipse.economy.discovery import ANCIENT_PART, ANCIENT_TECHNOLOGY, BESIDE, Spot
 from engine.eclipse.interface.view import BlueprintView
-from engine.eclipse.minds import building, charts, economy, fitting, moving, odds, sites
+from engine.eclipse.minds import building, charts, economy, fitting, guarding, moving, odds, sites
 from engine.eclipse.minds.mind import At
 from engine.players.advising import Point, against, aim, cost
 from engine.players.mind import Offer
@@ -190,7 +190,7 @@ def build_at(at: At, offer: Offer) -> Iterator[Point]:
         if beside := moving.danger(at, sector):
             yield against(T("eclipse-advice-beside", n=beside))
         return
-    if thing != sites.STARBASE and quarry is not None and (steps := moving.far(at, sector, quarry.id)) < FAR:
+    if thing != guarding.STARBASE and quarry is not None and (steps := moving.far(at, sector, quarry.id)) < FAR:
         yield aim(T("eclipse-advice-away", n=steps, sector=words.sector(quarry.id)))
     if beside := moving.pressure(at, sector):
         yield aim(T("eclipse-advice-beside", n=beside))

@@ -20,7 +20,7 @@ from engine.eclipse.components import (
 )
 from engine.eclipse.economy.discovery import ANCIENT_TECHNOLOGY
 from engine.eclipse.interface.view import BlueprintView, OfferView, SectorView
-from engine.eclipse.minds import economy, fitting, moving, odds, sieges, sites, voyages
+from engine.eclipse.minds import economy, fitting, guarding, moving, odds, sieges, sites, voyages
 from engine.eclipse.minds.mind import DOOMED, MIND, ONCE, SLIGHT, SMALL, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
@@ -266,7 +266,7 @@ def _ship(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
     number = sum(fitting.number(at, type) for type in SHIPS)
     many = 100 if number < 5 else 60 if number < 8 else 30
     base = min(2600, 320 + strength * 7) * (100 + threat if at.view.round < ROUNDS else threat) // 150 * many // 100
-    if card.type == sites.STARBASE:
+    if card.type == guarding.STARBASE:
         base = base * min(100, threat) // 100 + max((sites.kept(at, one) for one in economy.owned(at)), default=0)
     else:
         base += _hunting(at, card, hunt)

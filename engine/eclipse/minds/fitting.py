@@ -18,7 +18,6 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
 
 SOURCE, DRIVE = "source", "drive"
-STARBASE = "starbase"
 BARE = Part("", "", None, False, 0, 0, 0, 0, 0, 0, {}, 0)
 """What lies on an empty square."""
 KEPT = 8192
@@ -148,7 +147,7 @@ def part_gain(at: At, part: str) -> tuple[int, str]:
 def _used(at: At) -> list[BlueprintView]:
     """Ship types that stand on the map or can be built."""
     known = economy.me(at).technologies
-    return [card for card in economy.me(at).blueprints if card.type != STARBASE or STARBASE in known]
+    return [card for card in economy.me(at).blueprints if card.type != guarding.STARBASE or guarding.STARBASE in known]
 
 
 class Eye(NamedTuple):
@@ -212,7 +211,7 @@ def _simple_gain(eye: Eye, card: BlueprintView, held: str | None, part: str) -> 
 def _more(eye: Eye, card: BlueprintView, new: BlueprintView) -> int:
     """By how much a ship type is better than another."""
     before, after = odds.quality(card), odds.quality(new)
-    weight = 3 * eye.number + (card.type != STARBASE and card.left > 0)
+    weight = 3 * eye.number + (card.type != guarding.STARBASE and card.left > 0)
     more = (after - before) * weight * 4 + min(0, new.energy - card.energy) * 12 + (new.move - card.move) * 25
     kept = more if more <= MUCH else MUCH + (more - MUCH) // BEYOND
     return kept * eye.rounds // 5 * eye.war // 100
@@ -246,7 +245,7 @@ def _helped(at: At, type: str) -> int:
     """
     battles = moving.battlefields(at) if not economy.left(at) else ()
     places = battles or at.view.sectors
-    return _lying_on(at, [one for one in places if type != STARBASE or guarding.doubtful(at, one)], type)
+    return _lying_on(at, [one for one in places if type != guarding.STARBASE or guarding.doubtful(at, one)], type)
 
 
 def able(card: BlueprintView, old: str | None, part: str) -> bool:
@@ -254,7 +253,7 @@ def able(card: BlueprintView, old: str | None, part: str) -> bool:
     gone, new = PARTS.get(old or "", BARE), PARTS[part]
     if card.energy + new.energy < gone.energy:
         return False
-    return new.kind != DRIVE if card.type == STARBASE else card.move + new.move > gone.move
+    return new.kind != DRIVE if card.type == guarding.STARBASE else card.move + new.move > gone.move
 
 
 def exchanged(card: BlueprintView, old: str | None, part: str) -> BlueprintView | None:

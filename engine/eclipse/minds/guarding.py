@@ -10,6 +10,7 @@ from engine.eclipse.interface.view import SeatView, SectorView
 from engine.eclipse.minds import charts, duel, economy, odds, voyages
 from engine.eclipse.minds.mind import ONCE, At
 
+STARBASE = "starbase"
 NEAR = 3
 """Whoever looks so far ahead thinks of fleets beside a sector, whoever looks farther of those two moves away."""
 TAKEN, SOON = 50, 90
@@ -57,15 +58,33 @@ def _foes(at: At) -> list[SeatView]:
 
 @ONCE.once_each
 def relief(at: At, target: str) -> tuple[duel.Ship, ...]:
-    """Ships that others who own a sector, or have ships there, could bring to it by their next action, if it is
-    attacked, as far as the character thinks of it.
+    """Ships that others who own a sector, or have ships there, could bring to it or build there by their next action,
+    if it is attacked, as far as the character thinks of it.
     """
     sector = charts.named(at.view, target)
     if sector is None or sector.owner == at.seat or _steps(at) < 1:
         return ()
     there = (sector.owner, *(fleet.seat for fleet in sector.fleets))
     others = sorted({seat for seat in there if seat is not None and seat != at.seat})
-    return tuple(one for foe in others for one in _soon(at, (target, "", foe)))
+    coming = {foe: _soon(at, (target, "", foe)) for foe in others}
+    if sector.owner is not None:
+        coming[sector.owner] = max(coming[sector.owner], _starbases(at, sector.owner), key=_strength)
+    return tuple(one for foe in others for one in coming[foe])
+
+
+def _starbases(at: At, foe: int) -> tuple[duel.Ship, ...]:
+    """As many as a seat can build by its next action for the materials that it has. EC-SHIP-02, EC-REACT-04"""
+    seat = at.view.seats[foe]
+    card = odds.blueprint(seat, STARBASE)
+    if STARBASE not in seat.technologies or not seat.discs:
+        return ()
+    most = 1 if seat.passed else SPECIES[seat.species].activations["build"]
+    return (odds.ship(card),) * min(most, card.left, economy.track(seat, "materials").stored // card.cost)
+
+
+def _strength(ships: Sequence[duel.Ship]) -> int:
+    """What ships do and bear together."""
+    return sum(one.points * max(1, one.power) for one in ships)
 
 
 @ONCE.once_each
@@ -88,7 +107,7 @@ def _unpinned(at: At, sector: SectorView, foe: int, bound: str) -> tuple[duel.Sh
 
 def _strongest(ships: Iterable[duel.Ship]) -> tuple[duel.Ship, ...]:
     """The same ships, those first that do and bear most."""
-    return tuple(sorted(ships, key=lambda one: -one.points * max(1, one.power)))
+    return tuple(sorted(ships, key=lambda one: -_strength([one])))
 
 
 @ONCE.once_each

@@ -13,7 +13,6 @@ from engine.eclipse.minds.mind import DOOMED, MIND, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
-STARBASE = "starbase"
 UNSAFE = 1000
 """By how much a sector is worse for a structure with each one near where ships of others lie; more than its points."""
 TURNED = 10
@@ -33,7 +32,7 @@ def build_at(at: At) -> Iterator[Offer]:
 
 def _site(at: At, thing: str, sector: SectorView) -> int:
     """What a sector is worth to build there: the less for a starbase, the more of them there are already."""
-    if thing == STARBASE:
+    if thing == guarding.STARBASE:
         danger = economy.loss(at, sector) * (1 + 9 * moving.danger(at, sector)) // 10
         return danger // (1 + _starbases(at, sector)) + TURNED * kept(at, sector)
     if thing in STRUCTURES:
@@ -45,7 +44,7 @@ def _site(at: At, thing: str, sector: SectorView) -> int:
 
 def _starbases(at: At, sector: SectorView) -> int:
     """Own ones there."""
-    return sum(len(fleet.ships.get(STARBASE, ())) for fleet in sector.fleets if fleet.seat == at.seat)
+    return sum(len(fleet.ships.get(guarding.STARBASE, ())) for fleet in sector.fleets if fleet.seat == at.seat)
 
 
 def doomed(at: At, thing: str, sector: SectorView) -> bool:
@@ -69,5 +68,5 @@ def kept(at: At, sector: SectorView) -> int:
     """
     beside = [near for near in moving.neighbours(at, sector) if near.owner == at.seat]
     elsewhere = not moving.defenders(at, sector) and any(moving.defenders(at, near) for near in beside)
-    ship = odds.ship(odds.blueprint(economy.me(at), STARBASE))
-    return 0 if elsewhere or doomed(at, STARBASE, sector) else guarding.saved(at, sector, ship)
+    ship = odds.ship(odds.blueprint(economy.me(at), guarding.STARBASE))
+    return 0 if elsewhere or doomed(at, guarding.STARBASE, sector) else guarding.saved(at, sector, ship)

@@ -106,8 +106,11 @@ def test_as_many_ships_go_as_are_needed() -> None:
 
 
 def raiding(ships: int = 3) -> Game:
-    """An own dreadnought at home beside 203 of seat 1, where nobody is; so many of seat 1 on 106 beside it."""
+    """An own dreadnought at home beside 203 of seat 1, where nobody is; so many of seat 1 on 106 beside it; it has no
+    materials.
+    """
     game = between()
+    game.player(1).storage["materials"] = 0
     game.sector("203").owner = game.sector("106").owner = 1
     fleet(game, 0, home(game, 0), dreadnought=1)
     fleet(game, 1, "106", dreadnought=ships)
@@ -164,3 +167,24 @@ def test_who_has_passed_comes_with_one_ship() -> None:
     game = raiding()
     game.player(1).passed = True
     assert len(guarding.relief(reading(game), "203")) == 1
+
+
+@pytest.mark.rule("EC-SHIP-02", "EC-BUI-04", "EC-REACT-04")
+@pytest.mark.parametrize(
+    ("materials", "passed", "discs", "built"),
+    [(2, False, 5, 0), (3, False, 5, 1), (9, False, 5, 2), (9, True, 5, 1), (9, False, 0, 0)],
+)
+def test_no_sector_is_attacked_as_if_its_owner_could_build_no_starbase_there(
+    materials: int, passed: bool, discs: int, built: int
+) -> None:
+    """Two by an action, one by a reaction, none without a disc; ships beside it come if they are stronger."""
+    game = raiding(0)
+    seat = game.player(1)
+    seat.technologies = ["starbase"]
+    seat.storage["materials"], seat.passed, seat.discs = materials, passed, discs
+    assert len(guarding.relief(reading(game), "203")) == built
+    assert (_to(game, "203", "keen").worth < _to(raiding(0), "203", "keen").worth - 300) is (built == 2)
+    fleet(game, 1, "106", dreadnought=2)
+    assert not built or guarding.relief(reading(game), "203")[0].power > 1
+    seat.technologies.clear()
+    assert len(guarding.relief(reading(game), "203")) == (0 if not discs else 1 if passed else 2)

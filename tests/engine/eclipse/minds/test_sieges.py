@@ -27,13 +27,13 @@ GUN = Ship(((1, 1),), (), 0, 0, 1, 0)
 
 
 def held(round: int = ROUNDS, species: str = "") -> Game:
-    """Seat 1 has 203 with two cubes there and no ship; an own interceptor lies at home."""
+    """Seat 1 has 203 with two cubes there, no ship and no materials; an own interceptor lies at home."""
     game = turn(money=9)
     lay(game, "203", (1, -1), owner=1)
     settle(game, "203", 0, "money")
     settle(game, "203", 1, "science")
     game.player(1).species = species or game.player(1).species
-    game.state.round = round
+    game.player(1).storage["materials"], game.state.round = 0, round
     return game
 
 
