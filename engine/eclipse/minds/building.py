@@ -74,14 +74,18 @@ def technologies(at: At) -> list[tuple[str, int]]:
 
 @ONCE.once_each
 def outdone(at: At, id: str) -> bool:
-    """Whether in the last round another technology, for no more science than this one or than there is, scores more and
-    brings more: no level misses that. EC-SCORE-06
+    """Whether in the last round another technology, for no more science than this one or than there is, scores more, or
+    as much for less, and brings more: no level misses that. EC-SCORE-06
     """
     prices = {offer.technology: _price(at, offer) for offer in at.view.supply if offer.tiles and _open(at, offer)}
     if economy.left(at) or id not in prices:
         return False
     most = max(prices[id], economy.track(economy.me(at), "science").stored)
-    better = [other for other, price in prices.items() if price <= most and scored(at, other) > scored(at, id)]
+
+    def value(one: str) -> tuple[int, int]:
+        return scored(at, one), -prices[one]
+
+    better = [other for other in prices if prices[other] <= most and value(other) > value(id)]
     worth = {one: technology(at, one) - prices[one] * _science(at) for one in (id, *better)}
     return any(worth[other] > worth[id] for other in better)
 

@@ -51,7 +51,7 @@ def test_nobody_gives_up_a_sector_for_what_is_bought_with_all_that_was_to_pay_fo
     shape = PickOne([Option(id, T("x")) for id in ("monolith", "done")])
     for round, money, answer in ((3, -1, "done"), (3, 0, "monolith"), (ROUNDS, -1, "monolith")):
         game = turn(money=0, science=science, materials=9)
-        game.state.supply["monolith"] = 1
+        game.state.supply = {"monolith": 1}
         game.state.round, game.player(0).discs, game.player(0).colony_ships = round, 6, 0
         game.player(0).storage["money"] = money - economy.balance(reading(game))
         assert answered(reading(game, level), kind, shape) == answer
