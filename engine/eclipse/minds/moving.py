@@ -173,6 +173,7 @@ def acts_again(at: At) -> bool:
 def _paid(at: At, target: SectorView, again: bool) -> int:
     """What the discs cost that a plan needs after that of its action: for moving again, and on the sector that it
     conquers, unless that had better wait or one is kept for it already. That of an action under way has been paid.
+    Nothing waits in the last round, so no level forgets that one then. EC-BANKR-01
     """
     acting = economy.acting(at)
     moved = economy.price_of_disc(at, acting + again)
@@ -181,10 +182,11 @@ def _paid(at: At, target: SectorView, again: bool) -> int:
         return paid
     if economy.me(at).discs <= acting + again + economy.promised(at):
         return paid + _awaited(at, target)
-    if not farsighted(at):
+    if economy.left(at) and not farsighted(at):
         return paid
-    claimed = min(economy.price_of_disc(at, acting + again + 1) - moved, prize(at, target) // WAITS)
-    return paid + max(0, claimed)
+    squares = [square for square, _ in target.squares]
+    claimed = economy.price_of_disc(at, acting + again + 1, squares) - moved
+    return paid + max(0, min(claimed, _awaited(at, target)))
 
 
 def _robbed(at: At, discs: int) -> int:
