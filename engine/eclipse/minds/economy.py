@@ -16,7 +16,7 @@ from engine.eclipse.components import (
     resource_of,
 )
 from engine.eclipse.interface.view import SeatView, SectorView, TrackView
-from engine.eclipse.minds import charts, conquests
+from engine.eclipse.minds import charts, sieges
 from engine.eclipse.minds.mind import ONCE, At
 from engine.eclipse.phases.action_phase import ACTION
 
@@ -108,7 +108,7 @@ def _purse(at: At, fewer: int) -> int:
 @ONCE.once
 def promised(at: At) -> int:
     """Discs for sectors that are about to be conquered, as many as can be paid once people have settled there."""
-    number = min(len(conquests.expected(at)), me(at).discs)
+    number = min(len(sieges.conquests(at)), me(at).discs)
     while number and _purse(at, number) + _settling(at, _won(at, number)) + spare(at) < 0:
         number -= 1
     return number
@@ -117,7 +117,7 @@ def promised(at: At) -> int:
 @ONCE.once_each
 def _won(at: At, number: int) -> tuple[str, ...]:
     """The squares of so many sectors that are about to be conquered, empty by then. EC-CLAIM-01"""
-    return tuple(square for sector in conquests.expected(at)[:number] for square, _ in sector.squares)
+    return tuple(square for sector in sieges.conquests(at)[:number] for square, _ in sector.squares)
 
 
 @ONCE.once

@@ -8,7 +8,7 @@ from itertools import islice
 
 from engine.eclipse.galaxy.movement import MOVE
 from engine.eclipse.interface.view import BlueprintView, SectorView
-from engine.eclipse.minds import charts, conquests, duel, economy, exploring, guarding, odds, sieges, voyages
+from engine.eclipse.minds import charts, duel, economy, exploring, guarding, odds, sieges, voyages
 from engine.eclipse.minds.mind import MIND, ONCE, At, farsighted
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
@@ -178,7 +178,7 @@ def _paid(at: At, target: SectorView, again: bool) -> int:
     acting = economy.acting(at)
     moved = economy.price_of_disc(at, acting + again)
     paid = moved - economy.price_of_disc(at, acting) + _robbed(at, acting + again)
-    if target.owner == at.seat or conquests.falls(at, target):
+    if target.owner == at.seat or sieges.conquered(at, target):
         return paid
     if economy.me(at).discs <= acting + again + economy.promised(at):
         return paid + _awaited(at, target)
@@ -196,7 +196,7 @@ def _robbed(at: At, discs: int) -> int:
     missing = discs + economy.promised(at) - economy.me(at).discs
     if missing <= 0:
         return 0
-    return sum(sorted(_awaited(at, sector) for sector in conquests.expected(at))[:missing])
+    return sum(sorted(_awaited(at, sector) for sector in sieges.conquests(at))[:missing])
 
 
 def _awaited(at: At, target: SectorView) -> int:

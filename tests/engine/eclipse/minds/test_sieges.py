@@ -12,7 +12,7 @@ import pytest
 from engine.ask import Option, PickOne
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import actions, building, charts, conquests, economy, guarding, moving, odds, sieges, sites
+from engine.eclipse.minds import actions, building, charts, economy, guarding, moving, odds, sieges, sites
 from engine.eclipse.minds.duel import Ship
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
@@ -88,9 +88,9 @@ def test_nobody_attacks_in_the_last_round_whom_its_dice_cannot_drive_out(round: 
 def test_no_money_is_kept_for_a_sector_whose_people_will_hold_it() -> None:
     game = held()
     fleet(game, 0, "203", interceptor=1)
-    assert not conquests.expected(reading(game))
+    assert not sieges.conquests(reading(game))
     learn(game, 0, "neutron_bombs")
-    assert len(conquests.expected(reading(game))) == 1
+    assert len(sieges.conquests(reading(game))) == 1
 
 
 @pytest.mark.rule("EC-DRAW-11", "EC-DRAW-12")
