@@ -12,7 +12,7 @@ from engine.eclipse.advice.advice import ADVICE, paid
 from engine.eclipse.components import DISCOUNT, PARTS, SHIPS, STRUCTURES, TECHNOLOGIES
 from engine.eclipse.economy.discovery import ANCIENT_PART, ANCIENT_TECHNOLOGY, BESIDE, Spot
 from engine.eclipse.interface.view import BlueprintView
-from engine.eclipse.minds import building, charts, economy, fitting, moving, odds
+from engine.eclipse.minds import building, charts, economy, fitting, guarding, moving, odds, sites
 from engine.eclipse.minds.mind import At
 from engine.players.advising import Point, against, aim, cost
 from engine.players.mind import Offer
@@ -183,14 +183,14 @@ def build(at: At, offer: Offer) -> Iterator[Point]:
 @ADVICE.on(BUILD_AT)
 def build_at(at: At, offer: Offer) -> Iterator[Point]:
     """How near it is to what the fleet is after, and who is beside it, which speaks against a structure. EC-BUI-03"""
-    sector, quarry, thing = charts.named(at.view, str(offer.answer)), moving.hunt(at).quarry(), building.asked_thing(at)
+    sector, quarry, thing = charts.named(at.view, str(offer.answer)), moving.hunt(at).quarry(), sites.asked_thing(at)
     if sector is None:
         return
     if thing in STRUCTURES:
         if beside := moving.danger(at, sector):
             yield against(T("eclipse-advice-beside", n=beside))
         return
-    if thing != building.STARBASE and quarry is not None and (steps := moving.far(at, sector, quarry.id)) < FAR:
+    if thing != guarding.STARBASE and quarry is not None and (steps := moving.far(at, sector, quarry.id)) < FAR:
         yield aim(T("eclipse-advice-away", n=steps, sector=words.sector(quarry.id)))
     if beside := moving.pressure(at, sector):
         yield aim(T("eclipse-advice-beside", n=beside))

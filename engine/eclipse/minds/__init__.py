@@ -14,6 +14,7 @@ from engine.eclipse.minds import (
     moving,
     peoples,
     sailing,
+    sites,
     upkeep,
 )
 from engine.eclipse.minds.mind import MIND
@@ -30,5 +31,6 @@ __all__ = [
     "moving",
     "peoples",
     "sailing",
+    "sites",
     "upkeep",
 ]

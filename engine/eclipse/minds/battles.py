@@ -26,6 +26,10 @@ SIZES = {"dreadnought": 8, "cruiser": 5, "ancient": 4, "gcds": 9, "starbase": 3,
 
 SAVED = 20
 """A battle that is won as seldom, in thousandths, is left in the last round for each tile that is kept from others."""
+TILE, DRAWN = 2100, 300
+"""What a tile brings in the mean, and what each more brings to others, who keep the best of those that they draw.
+EC-DRAW-08
+"""
 
 
 @MIND.judges(ASSIGN_DICE, aim=Aim.DEFEND, careful=True)
@@ -72,21 +76,37 @@ def engage(at: At) -> Iterator[Offer]:
 
 
 def hopeless(at: At) -> int:
-    """How seldom a battle has to be won to be left. In the last round ships are saved for nothing but the tiles that
-    others would draw for them, and who stays draws for having fought, if there is room for a tile. EC-DRAW-03,
-    EC-DRAW-04, EC-DRAW-05, EC-DRAW-11, EC-DRAW-12
+    """How seldom a battle has to be won to be left. Who stays to the end draws a tile for having fought, if there is
+    room for one: in the last round that is more than ships are worth, for they are saved for nothing but the tiles that
+    others would draw for them; before, more than a few ships are. EC-DRAW-11, EC-DRAW-12
     """
-    if economy.left(at):
-        return moving.HOPELESS
-    return -1 if tiles.room(at) else SAVED * min(MOST, _drawn_for(at))
+    if tiles.room(at) and (not economy.left(at) or _saved(at) < TILE):
+        return -1
+    return moving.HOPELESS if economy.left(at) else SAVED * min(MOST, _drawn_for(at))
+
+
+def _saved(at: At) -> int:
+    """What ships are worth that leave a battle: their materials, and where others fight there, that they are kept from
+    the own sectors and draw no tiles for them.
+    """
+    types, mine = _fighting(at), economy.me(at)
+    paid = economy.unit(at, "materials") * sum(odds.blueprint(mine, type).cost * number for type, number in types)
+    sector = charts.named(at.view, at.question.where[0])
+    others = sector is not None and any(fleet.seat != at.seat for fleet in sector.fleets)
+    return 2 * paid + DRAWN * min(MOST, _drawn_for(at)) if others else paid
 
 
 def _drawn_for(at: At) -> int:
-    """The tiles that others draw if all own ships of the battle are destroyed."""
+    """The tiles that others draw if all own ships of the battle are destroyed. EC-DRAW-03, EC-DRAW-04, EC-DRAW-05"""
+    return sum(WORTH[type] * number for type, number in _fighting(at))
+
+
+def _fighting(at: At) -> list[tuple[str, int]]:
+    """How many own ships of each type are in the battle."""
     sector = charts.named(at.view, at.question.where[0])
     fleets = sector.fleets if sector is not None else ()
     own = [ships for fleet in fleets if fleet.seat == at.seat for ships in fleet.ships.items()]
-    return sum(WORTH[type] * len(marks) for type, marks in own)
+    return [(type, len(marks)) for type, marks in own]
 
 
 @MIND.rates(STALEMATE, aim=Aim.KEEP, careful=True)

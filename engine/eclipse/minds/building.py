@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from engine.eclipse import words
-from engine.eclipse.actions.build import BUILD, BUILD_AT
+from engine.eclipse.actions.build import BUILD
 from engine.eclipse.actions.research import RESEARCH
 from engine.eclipse.components import (
     DISCOUNT,
@@ -21,8 +20,8 @@ from engine.eclipse.components import (
 )
 from engine.eclipse.economy.discovery import ANCIENT_TECHNOLOGY
 from engine.eclipse.interface.view import BlueprintView, OfferView, SectorView
-from engine.eclipse.minds import economy, fitting, guarding, moving, odds, sieges, voyages
-from engine.eclipse.minds.mind import MIND, ONCE, SLIGHT, SMALL, At
+from engine.eclipse.minds import economy, fitting, guarding, moving, odds, sieges, sites, voyages
+from engine.eclipse.minds.mind import DOOMED, MIND, ONCE, SLIGHT, SMALL, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
 
@@ -54,13 +53,7 @@ SETTLED = 6
 """From this round on whoever has nobody to fight will have nobody to the end."""
 LATE = 5
 """What materials are worth that are left over in the last rounds."""
-MONOLITH, STARBASE = "monolith", "starbase"
-DOOMED = 100_000
-"""What comes below whatever else there is."""
-UNSAFE = 1000
-"""By how much a sector is worse for a structure with each one near where ships of others lie; more than its points."""
-TURNED = 10
-"""By how much more it counts what a starbase keeps of a sector on which others lie than what is in danger."""
+MONOLITH = "monolith"
 STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_labs": "science"}
 
 
@@ -81,14 +74,18 @@ def technologies(at: At) -> list[tuple[str, int]]:
 
 @ONCE.once_each
 def outdone(at: At, id: str) -> bool:
-    """Whether in the last round another technology, for no more science than this one or than there is, scores more and
-    brings more: no level misses that. EC-SCORE-06
+    """Whether in the last round another technology, for no more science than this one or than there is, scores more, or
+    as much for less, and brings more: no level misses that. EC-SCORE-06
     """
     prices = {offer.technology: _price(at, offer) for offer in at.view.supply if offer.tiles and _open(at, offer)}
     if economy.left(at) or id not in prices:
         return False
     most = max(prices[id], economy.track(economy.me(at), "science").stored)
-    better = [other for other, price in prices.items() if price <= most and scored(at, other) > scored(at, id)]
+
+    def value(one: str) -> tuple[int, int]:
+        return scored(at, one), -prices[one]
+
+    better = [other for other in prices if prices[other] <= most and value(other) > value(id)]
     worth = {one: technology(at, one) - prices[one] * _science(at) for one in (id, *better)}
     return any(worth[other] > worth[id] for other in better)
 
@@ -273,17 +270,36 @@ def _ship(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
     number = sum(fitting.number(at, type) for type in SHIPS)
     many = 100 if number < 5 else 60 if number < 8 else 30
     base = min(2600, 320 + strength * 7) * (100 + threat if at.view.round < ROUNDS else threat) // 150 * many // 100
-    if card.type == STARBASE:
-        base = base * min(100, threat) // 100 + max((_kept(at, one) for one in economy.owned(at)), default=0)
+    if card.type == guarding.STARBASE:
+        base = base * min(100, threat) // 100 + max((sites.kept(at, one) for one in economy.owned(at)), default=0)
     else:
-        base += hunt.worth((odds.ship(card),)) - hunt.worth()
+        base += _hunting(at, card, hunt)
     return base * at.character.traits.war // 100 if economy.left(at) else base * 3 // 4
 
 
-def _kept(at: At, sector: SectorView) -> int:
-    """What a starbase keeps of a sector on which others lie, where ships that move are counted on anyway. EC-SHIP-02"""
-    ship = odds.ship(odds.blueprint(economy.me(at), STARBASE))
-    return 0 if doomed(at, STARBASE, sector) else guarding.saved(at, sector, ship)
+def _hunting(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
+    """What a ship adds to what the fleet is after. Where it cannot set out in this round, others answer what they see
+    first; in the last round it comes for nothing, and it never comes but for one more disc. EC-MOV-02
+    """
+    ship = odds.ship(card)
+    more, quarry = hunt.worth((ship,)) - hunt.worth(), hunt.quarry((ship,))
+    if quarry is None or quarry.owner == at.seat:
+        return more
+    if economy.left(at):
+        answered = quarry.owner is not None or quarry.fleets
+        return more // 2 if answered and not _sails(at, card.cost) else more
+    return more - _for_voyage(at) if _sails(at, card.cost) else 0
+
+
+def _sails(at: At, materials: int = 0) -> bool:
+    """Whether ships can still be moved by an action of this round, with materials gone for something before."""
+    return moving.acts_again(at) and economy.remaining(at, "materials", materials, 1 + economy.acting(at)) >= 0
+
+
+def _for_voyage(at: At) -> int:
+    """The price of the disc of one more action, after that of one that is still to be chosen."""
+    acting = economy.acting(at)
+    return economy.price_of_disc(at, acting + 1) - economy.price_of_disc(at, acting)
 
 
 def price(at: At, thing: str) -> int:
@@ -318,7 +334,7 @@ def _left_to_build(at: At) -> dict[str, int]:
     """How many of each there are still figures, or sectors without one, for: no structure is built for who is about to
     take its sector. EC-BUI-12, EC-BUI-14, EC-STRUC-04
     """
-    kept = [one for one in economy.owned(at) if not doomed(at, MONOLITH, one)]
+    kept = [one for one in economy.owned(at) if not sites.doomed(at, MONOLITH, one)]
     bare = {MONOLITH: sum(not one.monolith for one in kept), "orbital": sum(one.orbital is None for one in kept)}
     return {card.type: card.left for card in economy.me(at).blueprints} | bare
 
@@ -347,7 +363,18 @@ def _build_offers(at: At) -> Iterator[Offer]:
         missing = max(0, cost - purse)
         dear = missing * economy.price_of_trade(at, "materials") + _strained(at, "materials", cost)
         dear += DOOMED if not left.get(option.id, 1) or _wasteful(at, option.id) else 0
+        dear += _foregone(at, cost)
         yield Offer(option.id, worth.get(option.id, 0) - cost * price_kept(at, option.id) - dear)
+
+
+def _foregone(at: At, materials: int) -> int:
+    """What ships would bring in the last round that could move no more because the action under way builds one thing
+    more: perhaps those that were built first for it.
+    """
+    further = at.question.about.params.get("n") != economy.activations(at, "build")
+    if economy.left(at) or not further or not _sails(at) or _sails(at, materials):
+        return 0
+    return max(0, max((plan.worth for plan in moving.plans(at)), default=0) - _for_voyage(at))
 
 
 def _wasteful(at: At, thing: str) -> bool:
@@ -361,40 +388,3 @@ def needless(at: At, thing: str) -> bool:
         return False
     hunt, ship = moving.hunt(at), odds.ship(odds.blueprint(economy.me(at), thing))
     return hunt.worth((ship,)) <= hunt.worth()
-
-
-@MIND.judges(BUILD_AT, aim=Aim.PRODUCE, careful=True)
-def build_at(at: At) -> Iterator[Offer]:
-    """Ships at the border or where they set out from, starbases where most is in danger, structures where they are
-    safe: they go to whoever takes the sector. Nothing where a battle is as good as lost. EC-STRUC-04
-    """
-    thing, able = asked_thing(at), {sector.id: sector for sector in economy.owned(at)}
-    for option in picks(at):
-        sector = able[option.id]
-        yield Offer(option.id, _site(at, thing, sector) - (DOOMED if doomed(at, thing, sector) else 0))
-
-
-def _site(at: At, thing: str, sector: SectorView) -> int:
-    """What a sector is worth to build there."""
-    if thing == STARBASE:
-        return economy.loss(at, sector) * (1 + 9 * moving.danger(at, sector)) // 10 + TURNED * _kept(at, sector)
-    if thing in STRUCTURES:
-        return 100 * sector.vp - UNSAFE * moving.danger(at, sector)
-    target = moving.hunt(at).quarry()
-    near = 0 if target is None else -300 * moving.far(at, sector, target.id)
-    return near + 200 * moving.pressure(at, sector) + 100 * sector.vp
-
-
-def doomed(at: At, thing: str, sector: SectorView) -> bool:
-    """Whether others are on a sector who will most likely win there, with a ship more too."""
-    foes = moving.defenders(at, sector)
-    if not foes or voyages.quiet(at, sector) or voyages.partner(at, sector):
-        return False
-    more = (odds.ship(odds.blueprint(economy.me(at), thing)),) if thing in SHIPS else ()
-    return odds.wins(odds.fleet(at.view.seats, sector, at.seat) + more, foes) < moving.SLIM
-
-
-def asked_thing(at: At) -> str:
-    """The ship or structure that the question speaks of."""
-    asked = at.question.about.params.get("what")
-    return next((id for id in (*SHIPS, *STRUCTURES) if asked in (words.ship(id), words.structure(id))), "")

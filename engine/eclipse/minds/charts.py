@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from engine.eclipse.components import SPECIES
 from engine.eclipse.interface.view import SectorView, View
 from engine.hexes import DIRECTIONS, Hex
 from engine.players.known import Known, Once, latest
 from engine.players.ways import ways
 
-GENERATOR = "wormhole_generator"
+GENERATOR, PEACE = "wormhole_generator", "no_battle_with_ancients"
 SEATS = 6
 """The last views of so many are kept in mind."""
 Web = Mapping[str, list[SectorView]]
@@ -94,6 +95,22 @@ def held(sector: SectorView, seat: int) -> bool:
     """Whether others could stop or fight a fleet there."""
     hostile = any(fleet.seat != seat for fleet in sector.fleets)
     return hostile or bool(sector.ancients) or sector.gcds is not None
+
+
+def number(sector: SectorView, seat: int) -> int:
+    """Ships of a seat that are there."""
+    return sum(len(marks) for fleet in sector.fleets if fleet.seat == seat for marks in fleet.ships.values())
+
+
+def loose(view: View, sector: SectorView, seat: int) -> int:
+    """How many of them may leave: as many as they are more than those of others and the Ancients that they fight.
+    EC-PIN-02, EC-PIN-03, EC-PIN-06, EC-PIN-09
+    """
+    if sector.gcds is not None:
+        return 0
+    others = sum(number(sector, fleet.seat) for fleet in sector.fleets if fleet.seat != seat)
+    ancients = 0 if PEACE in SPECIES[view.seats[seat].species].specials else len(sector.ancients)
+    return max(0, number(sector, seat) - others - ancients)
 
 
 def named(view: View, id: str) -> SectorView | None:

@@ -16,7 +16,7 @@ from engine.eclipse.components import (
     resource_of,
 )
 from engine.eclipse.interface.view import SeatView, SectorView, TrackView
-from engine.eclipse.minds import conquests
+from engine.eclipse.minds import charts, sieges
 from engine.eclipse.minds.mind import ONCE, At
 from engine.eclipse.phases.action_phase import ACTION
 
@@ -49,7 +49,6 @@ def me(at: At) -> SeatView:
 
 
 PER_SECTOR, PER_ANCIENT = "one_vp_per_controlled_hex", "one_vp_per_ancient_on_board"
-PEACE = "no_battle_with_ancients"
 AHEAD = {1: 1, 2: 3, 3: 5}
 """How many rounds a character looks ahead by its foresight, for they are short; whoever sees farther, to the end."""
 
@@ -108,11 +107,17 @@ def _purse(at: At, fewer: int) -> int:
 
 @ONCE.once
 def promised(at: At) -> int:
-    """Discs for sectors that are about to be conquered, as many as can be paid."""
-    number = min(len(conquests.expected(at)), me(at).discs)
-    while number and _purse(at, number) + settling(at) + spare(at) < 0:
+    """Discs for sectors that are about to be conquered, as many as can be paid once people have settled there."""
+    number = min(len(sieges.conquests(at)), me(at).discs)
+    while number and _purse(at, number) + _settling(at, _won(at, number)) + spare(at) < 0:
         number -= 1
     return number
+
+
+@ONCE.once_each
+def _won(at: At, number: int) -> tuple[str, ...]:
+    """The squares of so many sectors that are about to be conquered, empty by then. EC-CLAIM-01"""
+    return tuple(square for sector in sieges.conquests(at)[:number] for square, _ in sector.squares)
 
 
 @ONCE.once
@@ -191,16 +196,20 @@ def price_of_trade(at: At, resource: str) -> int:
 
 
 def strain(at: At, resource: str, price: int) -> int:
-    """What it costs to be short of money at the upkeep because science or materials have gone for a price, with the
-    other and then money traded for what there was too little of.
+    """What it costs to be short of money at the upkeep because science or materials have gone for a price."""
+    return SHORT * (max(0, -remaining(at, resource, price)) - max(0, -remaining(at, resource)))
+
+
+def remaining(at: At, resource: str, price: int = 0, discs: int = 0) -> int:
+    """Money that the upkeep leaves with so many more discs in use, once science or materials have gone for a price,
+    with the other and then money traded for what there was too little of, and then what is left of both for money.
     """
-    mine, there = me(at), balance(at) + settling(at)
+    mine, there = me(at), balance(at, discs) + settling(at)
     own, other = (track(mine, kind).stored for kind in (resource, "materials" if resource == "science" else "science"))
     missing = max(0, price - own)
     swapped = min(missing, other // mine.trade)
     left_over = max(0, own - price) // mine.trade + (other - swapped * mine.trade) // mine.trade
-    after = there - (missing - swapped) * mine.trade + left_over
-    return SHORT * (max(0, -after) - max(0, -there - spare(at)))
+    return there - (missing - swapped) * mine.trade + left_over
 
 
 def short(at: At, discs: int, squares: Sequence[str] = ()) -> bool:
@@ -223,10 +232,10 @@ def price_of_disc(at: At, discs: int = 1, squares: Sequence[str] = ()) -> int:
 
 
 def settling(at: At, squares: Sequence[str] = ()) -> int:
-    """How much more money this round's upkeep brings once colony ships have gone to free squares, own ones and these.
-    EC-UPKEEP-01
+    """How much more money this round's upkeep brings once colony ships have gone to free squares: own ones, those of
+    sectors that are about to be conquered, and these. EC-UPKEEP-01, EC-CLAIM-06
     """
-    return _settling(at, tuple(squares))
+    return _settling(at, (*_won(at, promised(at)), *squares))
 
 
 @ONCE.once_each
@@ -332,7 +341,7 @@ def special(at: At, name: str) -> bool:
 
 def kept_from(at: At, id: str) -> bool:
     """Whether Ancients on a sector as printed keep its finder from it; some live with them. EC-SPECIES-30"""
-    return bool(SECTORS[id].ancients) and not special(at, PEACE)
+    return bool(SECTORS[id].ancients) and not special(at, charts.PEACE)
 
 
 def own_points(at: At) -> int:
@@ -349,7 +358,7 @@ def sector_worth(at: At, sector: SectorView) -> int:
 
 def tile(at: At, sector: SectorView) -> bool:
     """Whether a discovery tile comes with a sector: not as long as Ancients stay there. EC-SPECIES-31"""
-    return sector.discovery and not (sector.ancients and special(at, PEACE))
+    return sector.discovery and not (sector.ancients and special(at, charts.PEACE))
 
 
 def _found(at: At, discovery: bool, artifact: bool) -> int:
@@ -360,7 +369,7 @@ def _found(at: At, discovery: bool, artifact: bool) -> int:
 def loss(at: At, sector: SectorView) -> int:
     """What is lost with an own sector; in the last round people bring nothing more."""
     cubes = sum(filled for _, filled in sector.squares) + bool(sector.orbital) if left(at) else 0
-    return 1000 * sector.vp + 600 * cubes + 300 + (3000 if sector.monolith else 0)
+    return 1000 * sector.vp + own_points(at) + 600 * cubes + 300 + (3000 if sector.monolith else 0)
 
 
 def ransom(at: At, discs: int) -> list[int]:

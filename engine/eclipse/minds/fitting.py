@@ -12,7 +12,7 @@ from engine.eclipse.actions.upgrade import UPGRADE, UPGRADE_RETURN, UPGRADE_SQUA
 from engine.eclipse.components import PARTS, Part
 from engine.eclipse.economy.discovery import ANCIENT_PART, Spot
 from engine.eclipse.interface.view import BlueprintView, SectorView
-from engine.eclipse.minds import economy, moving, odds, voyages
+from engine.eclipse.minds import economy, guarding, moving, odds, voyages
 from engine.eclipse.minds.mind import MIND, ONCE, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
@@ -147,7 +147,7 @@ def part_gain(at: At, part: str) -> tuple[int, str]:
 def _used(at: At) -> list[BlueprintView]:
     """Ship types that stand on the map or can be built."""
     known = economy.me(at).technologies
-    return [card for card in economy.me(at).blueprints if card.type != "starbase" or "starbase" in known]
+    return [card for card in economy.me(at).blueprints if card.type != guarding.STARBASE or guarding.STARBASE in known]
 
 
 class Eye(NamedTuple):
@@ -211,7 +211,7 @@ def _simple_gain(eye: Eye, card: BlueprintView, held: str | None, part: str) -> 
 def _more(eye: Eye, card: BlueprintView, new: BlueprintView) -> int:
     """By how much a ship type is better than another."""
     before, after = odds.quality(card), odds.quality(new)
-    weight = 3 * eye.number + (card.type != "starbase" and card.left > 0)
+    weight = 3 * eye.number + (card.type != guarding.STARBASE and card.left > 0)
     more = (after - before) * weight * 4 + min(0, new.energy - card.energy) * 12 + (new.move - card.move) * 25
     kept = more if more <= MUCH else MUCH + (more - MUCH) // BEYOND
     return kept * eye.rounds // 5 * eye.war // 100
@@ -240,9 +240,12 @@ def _lying_on(at: At, sectors: Iterable[SectorView], type: str) -> int:
 
 
 def _helped(at: At, type: str) -> int:
-    """Ships of a type that a part helps: in the last round those that will fight, if any will."""
+    """Ships of a type that a part helps: in the last round those that will fight, if any will. Starbases only where
+    somebody could win against them, for they never go to others. EC-SHIP-02
+    """
     battles = moving.battlefields(at) if not economy.left(at) else ()
-    return _lying_on(at, battles or at.view.sectors, type)
+    places = battles or at.view.sectors
+    return _lying_on(at, [one for one in places if type != guarding.STARBASE or guarding.doubtful(at, one)], type)
 
 
 def able(card: BlueprintView, old: str | None, part: str) -> bool:
@@ -250,7 +253,7 @@ def able(card: BlueprintView, old: str | None, part: str) -> bool:
     gone, new = PARTS.get(old or "", BARE), PARTS[part]
     if card.energy + new.energy < gone.energy:
         return False
-    return new.kind != DRIVE if card.type == "starbase" else card.move + new.move > gone.move
+    return new.kind != DRIVE if card.type == guarding.STARBASE else card.move + new.move > gone.move
 
 
 def exchanged(card: BlueprintView, old: str | None, part: str) -> BlueprintView | None:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from engine.eclipse.components import SPECIES
-from engine.eclipse.interface.view import SectorView
+from engine.eclipse.interface.view import SeatView, SectorView
 from engine.eclipse.minds import charts, duel, economy, odds, voyages
 from engine.eclipse.minds.mind import ONCE, At
 
+STARBASE = "starbase"
 NEAR = 3
 """Whoever looks so far ahead thinks of fleets beside a sector, whoever looks farther of those two moves away."""
 TAKEN, SOON = 50, 90
 """How much of a sector is lost, in hundredths, where others would surely beat what stays: they may not come. And where
 they stand beside it and are still to act.
 """
+DOUBT = 100
+"""Who wins less often, in thousandths, against own ships is not reckoned with."""
 
 
 class Threat(NamedTuple):
@@ -35,24 +38,53 @@ def threats(at: At, where: tuple[str, str]) -> list[Threat]:
     """The fleets that could come to a sector, as far as the character thinks of them; not those on a second one, where
     own ships are about to fight them. EC-PIN-03
     """
-    found, friends = list[Threat](), (at.seat, *economy.me(at).ambassadors)
-    for foe in [seat for seat in at.view.seats if seat.seat not in friends and _steps(at) > 0]:
-        found.append(Threat(_soon(at, (*where, foe.seat)), TAKEN if foe.passed else SOON))
-        found.append(Threat(_ships(at, _around(at, (where[0], foe.seat, _steps(at))), foe.seat, where[1]), TAKEN))
+    around = [(foe.seat, _around(at, (where[0], foe.seat, _steps(at)))) for foe in _foes(at)]
+    farther = [Threat(_ships(at, near, foe, where[1]), TAKEN) for foe, near in around]
+    return [*beside(at, where), *(one for one in farther if one.ships)]
+
+
+@ONCE.once_each
+def beside(at: At, where: tuple[str, str]) -> list[Threat]:
+    """Those that could come by the next action of their owner."""
+    found = [Threat(_soon(at, (*where, foe.seat)), TAKEN if foe.passed else SOON) for foe in _foes(at)]
     return [one for one in found if one.ships]
+
+
+def _foes(at: At) -> list[SeatView]:
+    """Who could come, as far as the character thinks of others."""
+    friends = (at.seat, *economy.me(at).ambassadors)
+    return [seat for seat in at.view.seats if seat.seat not in friends and _steps(at) > 0]
 
 
 @ONCE.once_each
 def relief(at: At, target: str) -> tuple[duel.Ship, ...]:
-    """Ships that others who own a sector, or have ships there, could bring to it by their next action, if it is
-    attacked, as far as the character thinks of it.
+    """Ships that others who own a sector, or have ships there, could bring to it or build there by their next action,
+    if it is attacked, as far as the character thinks of it.
     """
     sector = charts.named(at.view, target)
     if sector is None or sector.owner == at.seat or _steps(at) < 1:
         return ()
     there = (sector.owner, *(fleet.seat for fleet in sector.fleets))
     others = sorted({seat for seat in there if seat is not None and seat != at.seat})
-    return tuple(one for foe in others for one in _soon(at, (target, "", foe)))
+    coming = {foe: _soon(at, (target, "", foe)) for foe in others}
+    if sector.owner is not None:
+        coming[sector.owner] = max(coming[sector.owner], _starbases(at, sector.owner), key=_strength)
+    return tuple(one for foe in others for one in coming[foe])
+
+
+def _starbases(at: At, foe: int) -> tuple[duel.Ship, ...]:
+    """As many as a seat can build by its next action for the materials that it has. EC-SHIP-02, EC-REACT-04"""
+    seat = at.view.seats[foe]
+    card = odds.blueprint(seat, STARBASE)
+    if STARBASE not in seat.technologies or not seat.discs:
+        return ()
+    most = 1 if seat.passed else SPECIES[seat.species].activations["build"]
+    return (odds.ship(card),) * min(most, card.left, economy.track(seat, "materials").stored // card.cost)
+
+
+def _strength(ships: Sequence[duel.Ship]) -> int:
+    """What ships do and bear together."""
+    return sum(one.points * max(1, one.power) for one in ships)
 
 
 @ONCE.once_each
@@ -62,10 +94,20 @@ def _soon(at: At, where: tuple[str, str, int]) -> tuple[duel.Ship, ...]:
     """
     sector, bound, foe = where
     seat = at.view.seats[foe]
-    near = [one for one in _around(at, (sector, foe, 1)) if one.id != sector and not charts.held(one, foe)]
+    near = [one for one in _around(at, (sector, foe, 1)) if one.id != sector]
     most = 1 if seat.passed else SPECIES[seat.species].activations["move"]
-    ships = sorted(_ships(at, near, foe, bound), key=lambda one: -one.points * max(1, one.power))
-    return tuple(ships[:most]) if seat.discs else ()
+    ships = _strongest(one for there in near for one in _unpinned(at, there, foe, bound))
+    return ships[:most] if seat.discs else ()
+
+
+def _unpinned(at: At, sector: SectorView, foe: int, bound: str) -> tuple[duel.Ship, ...]:
+    """The ships of a seat there that may leave, the strongest ones. EC-PIN-02"""
+    return _strongest(_ships(at, [sector], foe, bound))[: charts.loose(at.view, sector, foe)]
+
+
+def _strongest(ships: Iterable[duel.Ship]) -> tuple[duel.Ship, ...]:
+    """The same ships, those first that do and bear most."""
+    return tuple(sorted(ships, key=lambda one: -_strength([one])))
 
 
 @ONCE.once_each
@@ -107,10 +149,27 @@ def left(at: At, sector: SectorView, going: Sequence[duel.Ship], target: str = "
     return max((loss * more * likely // (100 * odds.SURE) for more, likely in oftener if more > 0), default=0)
 
 
+def doubtful(at: At, sector: SectorView) -> bool:
+    """Whether own ships on a sector may lose it to those who lie on it, or to those who could come."""
+    own, foes = odds.fleet(at.view.seats, sector, at.seat), odds.foes(at.view.seats, sector, at.seat)
+    coming = [foes] if foes else [one.ships for one in threats(at, (sector.id, ""))]
+    return any(odds.wins(ships, own) >= DOUBT for ships in coming)
+
+
 def saved(at: At, sector: SectorView, more: duel.Ship) -> int:
-    """What one more ship keeps of an own sector on which others lie: how much oftener the battle there is won."""
+    """What one more ship keeps of an own sector: how much oftener the battle is won there against those who lie on it,
+    or, where nobody does, against those who stand beside it.
+    """
     foes, own = odds.foes(at.view.seats, sector, at.seat), odds.fleet(at.view.seats, sector, at.seat)
-    if not foes or voyages.quiet(at, sector) or voyages.partner(at, sector):
+    if not foes:
+        return max((_held_off(at, sector, own, more, one) for one in beside(at, (sector.id, ""))), default=0)
+    if voyages.quiet(at, sector) or voyages.partner(at, sector):
         return 0
     oftener = odds.wins((*own, more), foes) - odds.wins(own, foes)
     return economy.loss(at, sector) * max(0, oftener) // odds.SURE
+
+
+def _held_off(at: At, sector: SectorView, own: tuple[duel.Ship, ...], more: duel.Ship, threat: Threat) -> int:
+    """What one more ship keeps of a sector from those who could come to it."""
+    seldomer = odds.wins(threat.ships, own) - odds.wins(threat.ships, (*own, more))
+    return economy.loss(at, sector) * max(0, seldomer) * threat.likely // (100 * odds.SURE)

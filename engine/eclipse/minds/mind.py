@@ -33,6 +33,8 @@ SLIGHT, SMALL = 10, 25
 """In hundredths of the best plan: no level takes an action or learns what brings less than the first, nor builds what
 brings less than the second, for what was to be built is why its action was chosen.
 """
+DOOMED = 100_000
+"""What comes below whatever else there is."""
 FORESIGHT = 4
 
 

@@ -8,7 +8,7 @@ from itertools import islice
 
 from engine.eclipse.galaxy.movement import MOVE
 from engine.eclipse.interface.view import BlueprintView, SectorView
-from engine.eclipse.minds import charts, conquests, duel, economy, exploring, guarding, odds, sieges, voyages
+from engine.eclipse.minds import charts, duel, economy, exploring, guarding, odds, sieges, voyages
 from engine.eclipse.minds.mind import MIND, ONCE, At, farsighted
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
@@ -114,7 +114,7 @@ def _crews(at: At, target: SectorView) -> list[list[Sailor]]:
     able = [
         (source.id, *one) for source, legs in near for one in _movable(at, source, legs) if _leaves(at, source, one)
     ]
-    more = (0, economy.activations(at, "move")) if _acts_again(at) else (0,)
+    more = (0, economy.activations(at, "move")) if acts_again(at) else (0,)
     all = [_carried(able, moves_left(at) + number) for number in more]
     return [crew[:number] for crew in all for number in range(len(crew), 0, -1)]
 
@@ -164,7 +164,7 @@ def _left(at: At, source: str, going: list[duel.Ship], target: SectorView) -> in
     return max(0, _stake(at, sector, fleet, relief) - _stake(at, sector, staying, relief))
 
 
-def _acts_again(at: At) -> bool:
+def acts_again(at: At) -> bool:
     """Whether there is a disc for another action after the one that is chosen or under way."""
     mine = economy.me(at)
     return not mine.passed and mine.discs > economy.acting(at)
@@ -173,18 +173,20 @@ def _acts_again(at: At) -> bool:
 def _paid(at: At, target: SectorView, again: bool) -> int:
     """What the discs cost that a plan needs after that of its action: for moving again, and on the sector that it
     conquers, unless that had better wait or one is kept for it already. That of an action under way has been paid.
+    Nothing waits in the last round, so no level forgets that one then. EC-BANKR-01
     """
     acting = economy.acting(at)
     moved = economy.price_of_disc(at, acting + again)
     paid = moved - economy.price_of_disc(at, acting) + _robbed(at, acting + again)
-    if target.owner == at.seat or conquests.falls(at, target):
+    if target.owner == at.seat or sieges.conquered(at, target):
         return paid
     if economy.me(at).discs <= acting + again + economy.promised(at):
         return paid + _awaited(at, target)
-    if not farsighted(at):
+    if economy.left(at) and not farsighted(at):
         return paid
-    claimed = min(economy.price_of_disc(at, acting + again + 1) - moved, prize(at, target) // WAITS)
-    return paid + max(0, claimed)
+    squares = [square for square, _ in target.squares]
+    claimed = economy.price_of_disc(at, acting + again + 1, squares) - moved
+    return paid + max(0, min(claimed, _awaited(at, target)))
 
 
 def _robbed(at: At, discs: int) -> int:
@@ -194,7 +196,7 @@ def _robbed(at: At, discs: int) -> int:
     missing = discs + economy.promised(at) - economy.me(at).discs
     if missing <= 0:
         return 0
-    return sum(sorted(_awaited(at, sector) for sector in conquests.expected(at))[:missing])
+    return sum(sorted(_awaited(at, sector) for sector in sieges.conquests(at))[:missing])
 
 
 def _awaited(at: At, target: SectorView) -> int:
@@ -273,9 +275,9 @@ class Hunt:
         ships = _all(self.at, cards) + more
         return max((_stake(self.at, target, ships) for target in self.targets), default=0)
 
-    def quarry(self) -> SectorView | None:
-        """The best of them."""
-        ships = _all(self.at)
+    def quarry(self, more: tuple[duel.Ship, ...] = ()) -> SectorView | None:
+        """The best of them, with some more ships."""
+        ships = _all(self.at) + more
         able = [(_stake(self.at, target, ships), target.id, target) for target in self.targets]
         return max(able, key=lambda one: one[:2])[2] if able else None
 

@@ -1,4 +1,6 @@
-"""People: how sure those of another seat fall once the battle for their sector is won. EC-BOMB-12"""
+"""People: how sure those of another seat fall once the battle for their sector is won, and so which sectors own ships
+are about to conquer: each needs a disc then, so money is kept for it. EC-BOMB-12
+"""
 
 from __future__ import annotations
 
@@ -14,6 +16,8 @@ from engine.eclipse.minds.mind import At
 
 FALLING, BOMBS = "population_destroyed_automatically", "neutron_bombs"
 FACES = 6
+LIKELY = 500
+"""So often, in thousandths, a battle has to be won for a sector to count as about to be conquered."""
 
 
 def withstand(at: At, owner: int) -> bool:
@@ -51,3 +55,20 @@ def _shot(before: Counter[int], hits: int, done: int) -> Counter[int]:
         after[max(0, left - done)] += ways * hits
         after[left] += ways * (FACES - hits)
     return after
+
+
+def conquests(at: At) -> list[SectorView]:
+    """Sectors that will need a disc at the end of this round's battles; none once those have begun. EC-CLAIM-02"""
+    if at.view.phase != "action":
+        return []
+    foreign = [sector for sector in at.view.sectors if sector.owner != at.seat and sector.fleets]
+    return [sector for sector in foreign if conquered(at, sector)]
+
+
+def conquered(at: At, sector: SectorView) -> bool:
+    """Whether own ships stand there alone or will likely win, and people will likely not hold the sector."""
+    ours = odds.fleet(at.view.seats, sector, at.seat)
+    if not ours:
+        return False
+    won = odds.wins(ours, odds.foes(at.view.seats, sector, at.seat))
+    return won * fall(at, sector, ours) // odds.SURE >= LIKELY

@@ -64,7 +64,7 @@ def _against(at: At, sector: SectorView) -> bool:
 
 def peaceful(at: At, target: SectorView) -> bool:
     """Whether only Ancients stand there that this species does not fight."""
-    peace = economy.special(at, economy.PEACE)
+    peace = economy.special(at, charts.PEACE)
     return peace and bool(target.ancients) and not any(fleet.seat != at.seat for fleet in target.fleets)
 
 
@@ -129,15 +129,12 @@ def spared(at: At, sector: SectorView) -> int:
     where they are about to conquer it, all but one if nobody has it, and none if its people may hold it. EC-PIN-02,
     EC-PIN-03, EC-PIN-06, EC-CLAIM-03
     """
-    ours = others = 0
-    for fleet in sector.fleets:
-        number = sum(len(marks) for marks in fleet.ships.values())
-        ours, others = (ours + number, others) if fleet.seat == at.seat else (ours, others + number)
+    ours = charts.number(sector, at.seat)
     if partner(at, sector) or sector.id in halts(at):
         return ours
     if quiet(at, sector):
         return ours - 1 if sector.owner is None else 0
-    return 0 if sector.gcds is not None else max(0, ours - others - len(sector.ancients))
+    return charts.loose(at.view, sector, at.seat)
 
 
 @ONCE.once_each

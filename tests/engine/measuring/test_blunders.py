@@ -230,7 +230,8 @@ def asked(kind: str, worths: Sequence[tuple[Answer, int]], shown: tuple[str, ...
     board = SimpleNamespace(
         sectors=(), systems=(), round=1, turn=0, active_system="1", battle=SimpleNamespace(at="A1", attacker=0),
         own=None, resolving=None,
-        seats=(SimpleNamespace(tactic=0, fleet=0, technologies=(), blueprints=(), orders=0),),
+        seats=(SimpleNamespace(tactic=0, fleet=0, technologies=(), blueprints=(), orders=0, spaces=(), reputation=0,
+                               ambassadors=()),),
     )  # fmt: skip
     at = reading(kind)
     return replace(at, look=lambda: board, question=replace(at.question, shape=shape))

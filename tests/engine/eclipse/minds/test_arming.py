@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from engine.eclipse.minds import building, charts, fitting, voyages
+from engine.ask import Option, PickOne
+from engine.eclipse import words
+from engine.eclipse.components import ROUNDS
+from engine.eclipse.minds import building, charts, economy, fitting, moving, odds, voyages
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
-from tests.engine.eclipse.minds.test_economy import reading
+from engine.text import T
+from tests.engine.eclipse.minds.test_economy import answered, reading
 from tests.engine.eclipse.minds.test_hunting import between
 from tests.engine.eclipse.minds.test_waste import worths
 from tests.engine.eclipse.positions import fleet, galaxy, home, lay, learn, store
@@ -74,3 +78,88 @@ def test_nobody_learns_how_to_fight_partners_late_in_a_game(round: int, learnt: 
     assert building.technology(reading(game), "improved_hull") > 0
     game.player(0).ambassadors.append(1)
     assert (building.technology(reading(game), "improved_hull") > 0) is learnt
+
+
+# --- starbases -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-SHIP-02", "EC-UPG-01")
+@pytest.mark.parametrize(("level", "foe", "helps"), [("sharp", 0, False), ("sharp", 4, True), ("steady", 4, False)])
+def test_parts_are_fitted_to_starbases_where_somebody_could_win_against_them(level: str, foe: int, helps: bool) -> None:
+    """Two on 203, with a cruiser beside it on 106, and perhaps so many more: those who do not look fit them later."""
+    game = between()
+    game.sector("106").owner = 1
+    learn(game, 0, "starbase")
+    fleet(game, 0, "203", starbase=2)
+    fleet(game, 1, "106", interceptor=1, cruiser=foe)
+    at = reading(game, level)
+    card = odds.blueprint(economy.me(at), "starbase")
+    assert (max(fitting.square_gains(at, card, "hull").values()) > 0) is helps
+    fleet(game, 1, "203", dreadnought=2)
+    assert max(fitting.square_gains(reading(game, level), card, "hull").values()) > 0, "they are attacked"
+
+
+@pytest.mark.rule("EC-BUI-03", "EC-SHIP-02")
+@pytest.mark.parametrize("level", LEVELS)
+def test_not_all_starbases_go_to_the_same_sector(level: str) -> None:
+    """An interceptor of seat 1 lies beside 203; home behind it, which is worth more, gets some of them, too."""
+    game = between()
+    game.sector("106").owner = 1
+    learn(game, 0, "starbase")
+    fleet(game, 1, "106", interceptor=1)
+    there = [id for id in ("203", home(game, 0)) for _ in range(2)]
+    built = list[str]()
+    shape = PickOne([Option(id, T("x")) for id in ("203", home(game, 0))])
+    for _ in there:
+        built.append(str(answered(reading(game, level), "build_at", shape, T("asked", what=words.ship("starbase")))))
+        fleet(game, 0, built[-1], starbase=1)
+    assert set(built) == set(there)
+
+
+# --- ships for an attack ---------------------------------------------------------------------------------------------
+
+
+def besieging(round: int, owner: int | None = 1) -> Game:
+    """Beside home 203 of seat 1 with a cruiser, or Ancients; an own cruiser at home."""
+    game = between(ancients=1)
+    game.sector("203").owner, game.sector("106").owner = owner, None
+    if owner is not None:
+        game.sector("203").ancients = []
+        fleet(game, owner, "203", cruiser=1)
+    fleet(game, 0, home(game, 0), cruiser=1)
+    learn(game, 0, "neutron_bombs")
+    game.state.round, game.player(0).storage["money"] = round, 30
+    return game
+
+
+@pytest.mark.rule("EC-MOV-02", "EC-SCORE-11")
+@pytest.mark.parametrize(
+    ("round", "owner", "less"), [(ROUNDS, 1, True), (ROUNDS, None, True), (5, 1, True), (5, None, False)]
+)
+def test_a_ship_is_built_for_an_attack_for_which_it_can_still_set_out(
+    round: int, owner: int | None, less: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a move after it it comes too late in the last round, and before, who is attacked answers it."""
+    worths = list[int]()
+    for again in (True, False):
+        monkeypatch.setattr(moving, "acts_again", lambda _, again=again: again, raising=False)
+        worths.append(building.worths(reading(besieging(round, owner)))["dreadnought"])
+    assert worths[0] - worths[1] > 100 if less else worths[0] == worths[1]
+
+
+@pytest.mark.rule("EC-MOV-02", "EC-BUI-02", "EC-TRADE-01", "EC-BANKR-03")
+@pytest.mark.parametrize(("thing", "worth"), [("interceptor", 900), ("monolith", 3000)])
+@pytest.mark.parametrize(("left", "money", "built"), [(2, 0, True), (1, 0, False), (1, 6, True)])
+def test_no_second_thing_is_built_for_what_pays_the_attack_of_the_first(
+    thing: str, worth: int, left: int, money: int, built: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the last round: science pays for the disc of the move if nothing else is traded for it."""
+    game = besieging(ROUNDS)
+    learn(game, 0, "monolith")
+    game.player(0).discs, game.player(0).colony_ships = 1, 0
+    game.player(0).storage |= {"science": 12, "materials": 0 if thing == "interceptor" else 9}
+    game.player(0).storage["money"] += money - economy.remaining(reading(game), "materials", discs=1)
+    monkeypatch.setattr(building, "worths", lambda _: {thing: worth})
+    monkeypatch.setattr(moving, "plans", lambda _: [moving.MovePlan("203", (), 3500)])
+    shape = PickOne([Option(id, T("x")) for id in (thing, "done")])
+    assert (answered(reading(game), "build", shape, T("asked", n=left)) == thing) is built

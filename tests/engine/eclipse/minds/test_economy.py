@@ -133,6 +133,7 @@ def test_materials_are_kept_for_monoliths() -> None:
 def test_no_action_is_chosen_for_more_monoliths_than_sectors_have_room_for() -> None:
     game = turn(money=40, materials=30)
     learn(game, 0, "monolith")
+    game.player(0).ambassadors.append(1)
     game.state.round = ROUNDS
     two = building.build_gain(reading(game))
     own = [sector for sector in game.state.sectors.values() if sector.owner == 0]

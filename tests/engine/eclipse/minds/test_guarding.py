@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import pytest
 
-from engine.eclipse.minds import charts, guarding, moving, odds
+from engine.eclipse.minds import building, charts, guarding, moving, odds, sites
 from engine.eclipse.play import Game
 from tests.engine.eclipse.minds.test_economy import reading
 from tests.engine.eclipse.minds.test_hunting import between
-from tests.engine.eclipse.positions import fleet, home
+from tests.engine.eclipse.positions import fleet, home, learn
+
+DRACO = "descendants_of_draco"
 
 
 def beside(foe: int = 2) -> Game:
@@ -104,8 +106,11 @@ def test_as_many_ships_go_as_are_needed() -> None:
 
 
 def raiding(ships: int = 3) -> Game:
-    """An own dreadnought at home beside 203 of seat 1, where nobody is; so many of seat 1 on 106 beside it."""
+    """An own dreadnought at home beside 203 of seat 1, where nobody is; so many of seat 1 on 106 beside it; it has no
+    materials.
+    """
     game = between()
+    game.player(1).storage["materials"] = 0
     game.sector("203").owner = game.sector("106").owner = 1
     fleet(game, 0, home(game, 0), dreadnought=1)
     fleet(game, 1, "106", dreadnought=ships)
@@ -115,10 +120,41 @@ def raiding(ships: int = 3) -> Game:
 @pytest.mark.rule("EC-PIN-03")
 def test_no_sector_is_attacked_as_if_its_owner_had_no_fleet_beside_it() -> None:
     pinned, spent = raiding(), raiding()
-    fleet(pinned, 2, "106", interceptor=1)
+    fleet(pinned, 2, "106", interceptor=3)
     spent.player(1).discs = 0
     worth = [_to(game, "203", "keen").worth for game in (raiding(), raiding(0), pinned, spent)]
     assert worth[0] < 0 < worth[1] == worth[2] == worth[3]
+
+
+@pytest.mark.rule("EC-PIN-02", "EC-PIN-04", "EC-PIN-06", "EC-PIN-09")
+@pytest.mark.parametrize(("pinning", "species", "come"), [(0, "", 3), (1, "", 2), (3, "", 0), (3, DRACO, 2)])
+def test_ships_that_are_more_than_those_that_pin_them_come(pinning: int, species: str, come: int) -> None:
+    """Of three dreadnoughts on 106, where Ancients are; Draco moves two at once."""
+    game = raiding()
+    game.sector("106").ancients = [0] * pinning
+    game.player(1).species = species or game.player(1).species
+    assert len(guarding.relief(reading(game), "203")) == come
+    game.sector("106").gcds = 0
+    assert not guarding.relief(reading(game), "203"), "the defense system pins all"
+
+
+@pytest.mark.rule("EC-SHIP-02", "EC-REACT-05")
+@pytest.mark.parametrize(("foe", "level", "keeps"), [(1, "sharp", True), (9, "sharp", False), (1, "steady", False)])
+def test_a_starbase_is_built_against_whoever_stands_beside_a_sector_and_can_come(
+    foe: int, level: str, keeps: bool
+) -> None:
+    """On 203, beside a dreadnought on 106; against nine of them it would be lost all the same."""
+    game = between()
+    game.sector("106").owner = 1
+    fleet(game, 1, "106", dreadnought=foe)
+    learn(game, 0, "starbase")
+    at = reading(game, level)
+    here = charts.named(at.view, "203")
+    assert here is not None
+    assert (sites.kept(at, here) > 10) is keeps
+    before = building.worths(at)["starbase"]
+    fleet(game, 2, "106", interceptor=foe)
+    assert (building.worths(reading(game, level))["starbase"] < before - 100) is keeps, "it is pinned there"
 
 
 @pytest.mark.parametrize(("level", "ships"), [("steady", 0), ("keen", 3), ("sharp", 3)])
@@ -131,3 +167,24 @@ def test_who_has_passed_comes_with_one_ship() -> None:
     game = raiding()
     game.player(1).passed = True
     assert len(guarding.relief(reading(game), "203")) == 1
+
+
+@pytest.mark.rule("EC-SHIP-02", "EC-BUI-04", "EC-REACT-04")
+@pytest.mark.parametrize(
+    ("materials", "passed", "discs", "built"),
+    [(2, False, 5, 0), (3, False, 5, 1), (9, False, 5, 2), (9, True, 5, 1), (9, False, 0, 0)],
+)
+def test_no_sector_is_attacked_as_if_its_owner_could_build_no_starbase_there(
+    materials: int, passed: bool, discs: int, built: int
+) -> None:
+    """Two by an action, one by a reaction, none without a disc; ships beside it come if they are stronger."""
+    game = raiding(0)
+    seat = game.player(1)
+    seat.technologies = ["starbase"]
+    seat.storage["materials"], seat.passed, seat.discs = materials, passed, discs
+    assert len(guarding.relief(reading(game), "203")) == built
+    assert (_to(game, "203", "keen").worth < _to(raiding(0), "203", "keen").worth - 300) is (built == 2)
+    fleet(game, 1, "106", dreadnought=2)
+    assert not built or guarding.relief(reading(game), "203")[0].power > 1
+    seat.technologies.clear()
+    assert len(guarding.relief(reading(game), "203")) == (0 if not discs else 1 if passed else 2)

@@ -123,6 +123,7 @@ def test_starbases_are_upgraded_where_there_are_some() -> None:
     learn(game, 0, "improved_hull")
     assert _starbase(game) == 0
     fleet(game, 0, home(game, 0), starbase=1)
+    fleet(game, 1, home(game, 0), cruiser=3)
     assert _starbase(game) > 0
 
 

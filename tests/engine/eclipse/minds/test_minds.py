@@ -68,8 +68,11 @@ def test_a_decision_hangs_on_nothing_that_the_seat_cannot_see() -> None:
 
 
 def bordering(species: str = "") -> Table:
-    """Seat 0 is on its turn in the action phase; 0 and 1 can form relations. That may be the species of 1."""
+    """Seat 0 is on its turn in the action phase; 0 and 1 can form relations, and build nothing. That may be the species
+    of 1.
+    """
     game = neighbours()
+    game.player(0).storage["materials"] = game.player(1).storage["materials"] = 0
     game.player(1).species = species or game.player(1).species
     game.state.phase, game.state.turn = "action", 0
     return Table(RULES, game.state)

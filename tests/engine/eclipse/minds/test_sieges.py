@@ -12,7 +12,7 @@ import pytest
 from engine.ask import Option, PickOne
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import actions, building, charts, conquests, economy, guarding, moving, odds, sieges
+from engine.eclipse.minds import actions, building, charts, economy, guarding, moving, odds, sieges, sites
 from engine.eclipse.minds.duel import Ship
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
@@ -27,13 +27,13 @@ GUN = Ship(((1, 1),), (), 0, 0, 1, 0)
 
 
 def held(round: int = ROUNDS, species: str = "") -> Game:
-    """Seat 1 has 203 with two cubes there and no ship; an own interceptor lies at home."""
+    """Seat 1 has 203 with two cubes there, no ship and no materials; an own interceptor lies at home."""
     game = turn(money=9)
     lay(game, "203", (1, -1), owner=1)
     settle(game, "203", 0, "money")
     settle(game, "203", 1, "science")
     game.player(1).species = species or game.player(1).species
-    game.state.round = round
+    game.player(1).storage["materials"], game.state.round = 0, round
     return game
 
 
@@ -88,19 +88,29 @@ def test_nobody_attacks_in_the_last_round_whom_its_dice_cannot_drive_out(round: 
 def test_no_money_is_kept_for_a_sector_whose_people_will_hold_it() -> None:
     game = held()
     fleet(game, 0, "203", interceptor=1)
-    assert not conquests.expected(reading(game))
+    assert not sieges.conquests(reading(game))
     learn(game, 0, "neutron_bombs")
-    assert len(conquests.expected(reading(game))) == 1
+    assert len(sieges.conquests(reading(game))) == 1
 
 
 @pytest.mark.rule("EC-DRAW-11", "EC-DRAW-12")
 @pytest.mark.parametrize(
-    ("round", "tiles", "answer"), [(ROUNDS - 1, 0, "home"), (ROUNDS, 0, "attack"), (ROUNDS, 4, "home")]
+    ("round", "tiles", "ships", "answer"),
+    [
+        (4, 0, 1, "attack"),
+        (4, 4, 1, "home"),
+        (4, 0, 9, "home"),
+        (ROUNDS, 0, 1, "attack"),
+        (ROUNDS, 0, 9, "attack"),
+        (ROUNDS, 4, 1, "home"),
+    ],
 )
-def test_nobody_leaves_the_last_battle_who_draws_for_it(round: int, tiles: int, answer: str) -> None:
-    """No ship is needed afterwards; who has no room for a tile gives the others none."""
-    game = between(ancients=3)
-    fleet(game, 0, "203", interceptor=1)
+def test_nobody_leaves_a_battle_who_draws_more_for_it_than_the_ships_are_worth(
+    round: int, tiles: int, ships: int, answer: str
+) -> None:
+    """In the last round none is needed afterwards; who has no room for a tile gives the others none."""
+    game = between(ancients=7)
+    fleet(game, 0, "203", interceptor=ships)
     game.state.round, game.player(0).reputation = round, [1] * tiles
     at = reading(game)
     at = replace(at, question=replace(at.question, where=("203",)))
@@ -138,7 +148,7 @@ def test_nobody_leaves_a_guard_that_the_next_hit_destroys(hurt: int, answer: str
     """What it has suffered already counts: its eighth point is the last one."""
     game = between()
     fleet(game, 0, "203", interceptor=1)
-    game.sector("203").owner, game.sector("203").gcds = None, hurt
+    game.sector("203").owner, game.sector("203").gcds, game.player(0).reputation = None, hurt, [1] * 4
     at = reading(game)
     at = replace(at, question=replace(at.question, where=("203",)))
     shape = PickOne([Option(id, T("x")) for id in ("attack", "home")])
@@ -205,7 +215,7 @@ def test_what_a_sector_scores_makes_it_no_safer_for_a_monolith() -> None:
     at = reading(game)
     dear = next(replace(one, vp=4) for one in at.view.sectors if one.id == "203")
     safe = next(replace(one, vp=1) for one in at.view.sectors if one.id == home(game, 0))
-    assert building._site(at, "monolith", safe) > building._site(at, "monolith", dear)
+    assert sites._site(at, "monolith", safe) > sites._site(at, "monolith", dear)
 
 
 @pytest.mark.parametrize(("own", "lost"), [(0, ["cruiser", "starbase", "monolith"]), (3, ["monolith"]), (6, [])])
@@ -217,20 +227,20 @@ def test_nothing_is_built_where_a_battle_is_lost(own: int, lost: list[str]) -> N
     at = reading(game)
     here = charts.named(at.view, home(game, 0))
     assert here is not None
-    assert [thing for thing in ("cruiser", "starbase", "monolith") if building.doomed(at, thing, here)] == lost
+    assert [thing for thing in ("cruiser", "starbase", "monolith") if sites.doomed(at, thing, here)] == lost
     assert (_site(game, words.ship("starbase")) == "203") is (not own), "most is in danger at home"
 
 
 @pytest.mark.rule("EC-SHIP-02", "EC-SCORE-03")
 @pytest.mark.parametrize(("there", "holds"), [("203", True), ("", False)])
 def test_a_starbase_is_built_where_it_holds_what_others_are_about_to_take(there: str, holds: bool) -> None:
-    """A cruiser lies on 203, or at its home, in the last round: a starbase beats it there oftener than an interceptor
+    """A cruiser lies on 203, or stays at home, in the last round: a starbase beats it there oftener than an interceptor
     for as many materials.
     """
     game = between()
     learn(game, 0, "starbase")
     fleet(game, 1, there or home(game, 1), cruiser=1)
-    game.state.round, game.player(0).storage["materials"] = ROUNDS, 3
+    game.state.round, game.player(0).storage["materials"], game.player(1).discs = ROUNDS, 3, 0
     at = reading(game)
     worth = building.worths(at)
     assert (worth["starbase"] > worth["interceptor"] * 2) is holds

@@ -51,7 +51,7 @@ def test_nobody_gives_up_a_sector_for_what_is_bought_with_all_that_was_to_pay_fo
     shape = PickOne([Option(id, T("x")) for id in ("monolith", "done")])
     for round, money, answer in ((3, -1, "done"), (3, 0, "monolith"), (ROUNDS, -1, "monolith")):
         game = turn(money=0, science=science, materials=9)
-        game.state.supply["monolith"] = 1
+        game.state.supply = {"monolith": 1}
         game.state.round, game.player(0).discs, game.player(0).colony_ships = round, 6, 0
         game.player(0).storage["money"] = money - economy.balance(reading(game))
         assert answered(reading(game, level), kind, shape) == answer
@@ -87,6 +87,40 @@ def test_the_last_disc_is_kept_for_what_own_ships_conquer(level: str, monkeypatc
     assert not economy.promised(reading(game, level)), "what cannot be paid needs no disc"
 
 
+@pytest.mark.rule("EC-CLAIM-02", "EC-BANKR-01")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("money", "settlers", "free"), [(0, 0, False), (0, 3, True), (40, 0, True)])
+def test_no_level_goes_in_the_last_round_for_a_sector_that_cannot_be_paid(
+    level: str, money: int, settlers: int, free: bool
+) -> None:
+    """203 of seat 1, where nobody is: the action is paid, the disc of the sector is not, but perhaps by who settles."""
+    game = turn(money=20)
+    lay(game, "203", (1, -1), owner=1)
+    for sector in game.controlled(0):
+        sector.cubes = [True] * len(sector.cubes)
+    game.state.round, game.player(0).discs, game.player(0).colony_ships = ROUNDS, 8, settlers
+    game.player(0).storage["money"] += money - economy.balance(reading(game), 2) - 1
+    at = reading(game, level)
+    target = next(one for one in at.view.sectors if one.id == "203")
+    assert (moving._paid(at, target, again=False) < economy.sector_worth(at, target) // 2) is free
+
+
+@pytest.mark.rule("EC-CLAIM-06", "EC-UPKEEP-01")
+@pytest.mark.parametrize(("ships", "missing"), [(0, 1), (1, 0)])
+def test_who_settles_where_own_ships_conquer_pays_for_an_action(ships: int, missing: int) -> None:
+    """One of money is missing for it beside the disc of 203, where a square makes money."""
+    game = conquering(3, money=20)
+    game.state.round, game.player(0).colony_ships = ROUNDS, ships
+    game.player(0).storage |= {"science": 0, "materials": 0}
+    for sector in game.controlled(0):
+        sector.cubes = [True] * len(sector.cubes)
+    game.player(0).storage["money"] -= economy.balance(reading(game), 1) + 1
+    at = reading(game)
+    assert economy.promised(at) == 1 and economy.balance(at, 1) == -1
+    assert economy.short(at, 1) is bool(missing)
+    assert (economy.price_of_disc(at) > economy.SHORT) is bool(missing)
+
+
 @pytest.mark.rule("EC-CLAIM-02", "EC-EXP-04")
 def test_nobody_explores_with_a_disc_that_a_conquest_needs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(exploring, "mean", lambda _: 99_000)
@@ -96,9 +130,9 @@ def test_nobody_explores_with_a_disc_that_a_conquest_needs(monkeypatch: pytest.M
 @pytest.mark.rule("EC-CLAIM-02")
 @pytest.mark.parametrize(("round", "part"), [(5, moving.WAITS), (ROUNDS, 1)])
 def test_what_has_to_wait_for_a_disc_is_worth_less(round: int, part: int) -> None:
-    """Of two discs one moves and one is for 203: none is left for 102."""
+    """Of two discs one moves and one is for 203: none is left for 102. A third one in the last round is paid for."""
     (waits, worth), (comes, _) = (_paid(conquering(discs), round) for discs in (2, 3))
-    assert waits == comes + worth // part and worth > 0
+    assert waits == (comes if round < ROUNDS else 0) + worth // part and 0 <= comes < waits
 
 
 def _paid(game: Game, round: int) -> tuple[int, int]:
@@ -180,6 +214,15 @@ def test_the_cube_of_an_orbital_is_missed_like_any_other() -> None:
     bare = _lost(game)
     sector.orbital_cube = True
     assert _lost(game) == bare + 600
+
+
+@pytest.mark.rule("EC-SPECIES-24")
+def test_who_scores_for_each_sector_loses_that_point_with_one() -> None:
+    game = turn()
+    game.sector("106").owner = 0
+    plain = _lost(game)
+    game.player(0).species = "planta"
+    assert _lost(game) == plain + 1000
 
 
 def _lost(game: Game) -> int:

@@ -124,7 +124,7 @@ def test_whoever_has_two_discs_moves_twice(discs: int, needed: bool) -> None:
     game.player(0).discs, game.player(0).actions["move"] = discs - 1, 1
     at = reading(game)
     going = moving.best(replace(at, question=replace(at.question, kind="move")))
-    assert moving._acts_again(replace(at, question=replace(at.question, kind="move"))) is needed
+    assert moving.acts_again(replace(at, question=replace(at.question, kind="move"))) is needed
     assert chosen == going
 
 
@@ -300,6 +300,22 @@ def test_no_level_learns_in_the_last_round_what_scores_less_for_as_much(level: s
     asked = {answered(reading(game, level, f"seed {number}"), "research", shape) for number in range(12)}
     able = {id for id, _ in building.technologies(reading(game, level))}
     assert (able == {grid[3]}) is scores and (not scores or asked == {grid[3]})
+
+
+@pytest.mark.rule("EC-SCORE-06", "EC-RESEARCH-03")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_pays_more_in_the_last_round_for_the_same_points(level: str) -> None:
+    """A fourth technology of the grid scores, whichever it is."""
+    game = turn(science=40)
+    grid = sorted(
+        (id for id, one in TECHNOLOGIES.items() if one.category == "grid"), key=lambda id: TECHNOLOGIES[id].cost
+    )
+    learn(game, 0, *grid[1:4])
+    game.state.round, game.state.supply = ROUNDS, {grid[0]: 1, grid[-1]: 1}
+    shape = PickOne([Option(id, T("x")) for id in (*game.state.supply, "done")])
+    assert {id for id, _ in building.technologies(reading(game, level))} == {grid[0]}
+    asked = {answered(reading(game, level, f"seed {number}"), "research", shape) for number in range(12)}
+    assert asked == {grid[0]}
 
 
 @pytest.mark.rule("EC-SCORE-06", "EC-SCORE-09", "EC-SCORE-11")
