@@ -195,6 +195,11 @@ def overrun(at: At, here: Chart, area: str) -> bool:
     return any(odds.wins(host, more) > NEARLY for host in _hosts(at, here, area).values())
 
 
+def doomed(at: At, here: Chart, area: str) -> bool:
+    """Whether a structure that is built there now would be a gift: others come who take it. FS-CITY-01"""
+    return falls(at, here, area) or overrun(at, here, area)
+
+
 def _joined(guard: odds.RatedSide) -> odds.RatedSide:
     """A guard with one unit more, whatever it is."""
     return guard._replace(dice=guard.dice + 1, health=guard.health + 2, morale=guard.morale + 2)

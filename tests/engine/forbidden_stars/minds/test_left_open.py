@@ -141,9 +141,12 @@ def test_nobody_gives_up_the_world_by_which_another_seat_would_win(collected: in
 # --- gifts -----------------------------------------------------------------------------------------------------------
 
 
-def building(foes: int, *, guards: int = 1) -> At:
-    """Where and whether seat 0 builds a city in 10A, to which so many Cultists come by an order that lies there."""
+def building(foes: int, *, guards: int = 1, there: bool = False) -> At:
+    """Where and whether seat 0 builds a city in 10A, to which so many of another seat come by an order that lies there;
+    perhaps a Cultist of it stands in the system.
+    """
     game = ready(2, storms=(), empty=True)
+    station(game, 1, "10A-NE", cultist=int(there))
     game.state.active, game.player(0).materiel = "10A", 14
     station(game, 0, CITY, space_marine=guards)
     station(game, 1, FOE, chaos_space_marine=foes)
@@ -159,6 +162,16 @@ def test_nobody_builds_for_who_comes_and_takes_it() -> None:
     given, kept = building(3), building(1, guards=4)
     planned = [planning.of(at, chart(at), "deploy", "10A") for at in (given, kept)]
     assert planned[0] < planned[1]
+
+
+@pytest.mark.rule("FS-CITY-01", "FS-COMBAT-25")
+def test_no_city_is_built_for_who_has_something_in_the_system_as_well() -> None:
+    """Its order might serve what it has there, but four nearly always win."""
+    at = building(4, there=True)
+    assert not worth.falls(at, chart(at), CITY)
+    assert MIND.decide(at).answer in ("bastion", "done")
+    assert buying._site(at, chart(at), CITY, "city") < -buying.GIFT // 2
+    assert MIND.decide(building(1, guards=4, there=True)).answer in ("city", "factory")
 
 
 @pytest.mark.rule("FS-DEPLOY-09", "FS-COMBAT-25")
