@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.forbidden_stars.components import ROUNDS, STACKED, SYSTEM_OF, OrderKind
 from engine.forbidden_stars.interface.view import AreaView, SeatView, UnitView
 from engine.forbidden_stars.minds import odds
@@ -210,12 +212,27 @@ def saved(at: At, here: Chart, area: str) -> int:
     """What one unit more saves in an own area to which a seat may come that would win by it, however few stand there:
     so much less often it does. FS-WIN-01
     """
-    view, guard = here.areas[area], side(at, here, area, at.seat)
-    if view.objective is None or not here.friendly(area) or denied(at, here, view) < LOOMS:
-        return 0
-    host = _hosts(at, here, area).get(view.objective)
+    guard, host = side(at, here, area, at.seat), _winner(at, here, area)
     lost = 0 if host is None else odds.wins(host, guard) - odds.wins(host, _joined(guard))
     return lost * DECIDES // odds.SURE
+
+
+def weakened(at: At, here: Chart, area: str, gone: Iterable[UnitView]) -> int:
+    """What is lost in such an area once some of several are gone: so much oftener that seat wins. FS-WIN-01"""
+    host = _winner(at, here, area)
+    if host is None:
+        return 0
+    guard = side(at, here, area, at.seat)
+    return (odds.wins(host, guard.without(odds.side(gone))) - odds.wins(host, guard)) * DECIDES // odds.SURE
+
+
+@once_felt
+def _winner(at: At, here: Chart, area: str) -> odds.RatedSide | None:
+    """Those who may come to an own area whose seat would win by it."""
+    view = here.areas[area]
+    if view.objective is None or not here.friendly(area) or denied(at, here, view) < LOOMS:
+        return None
+    return _hosts(at, here, area).get(view.objective)
 
 
 NEARLY = 850

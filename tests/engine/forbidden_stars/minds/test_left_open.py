@@ -138,6 +138,23 @@ def test_nobody_gives_up_the_world_by_which_another_seat_would_win(collected: in
     assert (worth.saved(at, chart(at), "3B-SW") > 0) == bool(collected)
 
 
+@pytest.mark.rule("FS-WIN-01", "FS-REFRESH-02")
+def test_no_guard_leaves_the_world_by_which_another_seat_would_win() -> None:
+    """One of three goes to a bare world next door, but not where Chaos needs it and comes."""
+    found = []
+    for collected, order in ((0, True), (1, False), (1, True)):
+        game = home(order=order)
+        game.area(CITY).structures, game.area(CITY).objective = [], 1
+        game.player(1).collected = collected
+        station(game, 0, CITY, space_marine=2)
+        station(game, 1, FOE, chaos_space_marine=2)
+        at = asked(game)
+        guards = [(CITY, unit) for unit in chart(at).units(CITY) if unit.type == "space_marine"]
+        sortie = sorties.muster(at, chart(at), "10A-SE", guards, 1)
+        found.append(0 if sortie is None else sortie[1])
+    assert found[0] == found[1] > 0 > found[2]
+
+
 # --- gifts -----------------------------------------------------------------------------------------------------------
 
 
