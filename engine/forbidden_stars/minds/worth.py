@@ -105,13 +105,29 @@ def denied(at: At, here: Chart, area: AreaView) -> int:
     got = at.view.seats[seat].collected + _standing(here, seat, area.id)
     last = last_round(at) and got + 1 >= me(at).collected + _standing(here, at.seat)
     if got + 1 < at.view.target and not last:
-        return DENIED * 2 // (at.view.target - got + 1)
+        both = got + 2 == at.view.target and area.owner in (None, at.seat) and _both(at, here, seat, area)
+        return LOOMS if both else DENIED * 2 // (at.view.target - got + 1)
     if area.owner == seat or here.units(area.id, seat):
         return DECIDES
     if area.owner not in (None, at.seat):
         return DENIED
     left = sum(one.objective == seat != one.owner for one in here.areas.values())
     return LOOMS if _reaches(here, seat, area) else LOOMS // max(1, left)
+
+
+def _both(at: At, here: Chart, seat: int, area: AreaView) -> bool:
+    """Whether a seat may take one of its objectives in this round and most likely another one as well: orders of it lie
+    in the systems of both. FS-REFRESH-02
+    """
+    others = [one for one in here.areas.values() if one.objective == seat != one.owner and one.id != area.id]
+    return bool(others) and seat in _hosts(at, here, area.id) and any(_takes(at, here, seat, one) for one in others)
+
+
+def _takes(at: At, here: Chart, seat: int, area: AreaView) -> bool:
+    """Whether a seat may come to an area in this round and nearly always wins there, or finds nobody."""
+    host = _hosts(at, here, area.id).get(seat)
+    owner = area.owner
+    return host is not None and (owner is None or odds.wins(host, side(at, here, area.id, owner)) > NEARLY)
 
 
 def _reaches(here: Chart, seat: int, area: AreaView) -> bool:
@@ -239,6 +255,7 @@ NEARLY = 850
 """So often, in thousandths, wins who nearly always does."""
 
 
+@once_felt
 def _hosts(at: At, here: Chart, area: str) -> dict[int, odds.RatedSide]:
     """The best units of each seat that may come to an area, as many as may go together. FS-ADV-14"""
     found = dict[int, list[UnitView]]()

@@ -9,6 +9,7 @@ from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Combat, CombatSide
+from engine.players.mind import POINT
 from tests.engine.forbidden_stars.minds.test_minds import asked
 from tests.engine.forbidden_stars.positions import ready, stack, station
 
@@ -153,6 +154,22 @@ def test_no_guard_leaves_the_world_by_which_another_seat_would_win() -> None:
         sortie = sorties.muster(at, chart(at), "10A-SE", guards, 1)
         found.append(0 if sortie is None else sortie[1])
     assert found[0] == found[1] > 0 > found[2]
+
+
+@pytest.mark.rule("FS-WIN-01", "FS-REFRESH-02")
+@pytest.mark.parametrize("second", [None, "units", "order", "guards"])
+def test_two_objectives_that_a_seat_may_take_in_one_round_are_both_held(second: str | None) -> None:
+    """Not where nobody stands a march away from the other one, no order lies there, or it is well guarded."""
+    game = home()
+    game.area(CITY).structures, game.area(CITY).objective, game.area("7A-SE").objective = [], 1, 1
+    station(game, 0, "7A-SE", scout=1, space_marine=4 * (second == "guards"))
+    if second != "units":
+        station(game, 1, "12A-SW", chaos_space_marine=2)
+    if second != "order":
+        stack(game, "7A", (1, "advance"))
+    at = asked(game)
+    looms = worth.denied(at, chart(at), chart(at).areas[CITY]) == worth.LOOMS
+    assert looms is (second is None) and (lost(game) > POINT // 2) is looms
 
 
 # --- gifts -----------------------------------------------------------------------------------------------------------
