@@ -97,8 +97,9 @@ def test_no_ability_takes_the_last_unit_of_a_city_away_for_which_others_come() -
         station(game, 0, "5A-NW", aspect_warrior=1)
         game.area(CITY).units = {}
         station(game, 0, CITY, aspect_warrior=1)
-        game.area("5A-NW").objective = 0
+        game.area("5A-NW").objective, game.area(CITY).objective = 0, 1
         station(game, 1, "5A-SW", cultist=1)
+        stack(game, "5A", (1, "advance"))
         at = asked(game)
         found.append(sheets.of_unit(at, chart(at), CITY, "aspect_warrior"))
     assert found[1] < 0 < found[0]
