@@ -119,12 +119,21 @@ def _strategize(at: At, here: Chart, system: str) -> int:
     """
     if not here.present(system):
         return -1
-    mine, wares = worth.me(at), buying.wares(at)
-    able = any(price <= _left(at, here).materiel for kind in wares for price in kind)
-    idle = min(max(0, mine.materiel - supply.deployed(here, mine)), sum(max(kind, default=0) for kind in wares))
+    mine, (paid, wares) = worth.me(at), _upgrades(at)
+    able = any(price <= _left(at, here).materiel - paid for kind in wares for price in kind)
+    idle = min(max(0, mine.materiel - paid - supply.deployed(here, mine)), sum(max(kind, default=0) for kind in wares))
     brings = 14 * worth.left(at) * at.character.traits.growth // 100 + IDLE * idle if able else 0
     stays = any(one.owner == at.seat for area in here.board.worlds[system] for one in here.areas[area].structures)
     return EVENT + brings * (100 if stays else STAYS) // 100
+
+
+def _upgrades(at: At) -> tuple[int, list[list[int]]]:
+    """What Strategize orders that are laid already pay for upgrades, the dearest of each kind first, and the prices of
+    those that they leave. FS-STRAT-02
+    """
+    laid = sum(one.kind == "strategize" for one in _laid(at)) if at.question.kind in LAYING else 0
+    wares = [sorted(prices, reverse=True) for prices in buying.wares(at)]
+    return sum(sum(prices[:laid]) for prices in wares), [prices[laid:] for prices in wares]
 
 
 STAYS = 75
