@@ -84,7 +84,7 @@ ARMY = 2
 
 
 def _strands(here: Chart, start: str, system: str) -> bool:
-    """Whether an army could no longer get to a system beside it, other than the one to which its ship goes. FS-PATH-03"""
+    """Whether an army could no longer get to a system beside it, but for the one to which its ship goes. FS-PATH-03"""
     home, ship = SYSTEM_OF[start], start if len(here.units(start)) == 1 else None
     worlds = [world for world in here.board.worlds[home] if here.units(world)]
     if ship is None or sum(len(here.units(world)) for world in worlds) < ARMY:

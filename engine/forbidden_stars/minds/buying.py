@@ -80,14 +80,15 @@ def _unit(at: At, here: Chart, system: str | None, piece: str) -> int:
     if not any(supply.room_in(here, area) for area in places):
         return -100
     if ship:
-        return max(_ship(at, here, places), FERRIES if _ashore(at, here, system) else 0)
+        ferries = UNITS[piece].level == 0 and _ashore(at, here, system)
+        return max(_ship(at, here, places), FERRIES if ferries else 0)
     return odds.value(piece) + 10 * (UNITS[piece].level > 0)
 
 
 FLOATS = 10
 """What a ship is worth that nobody needs: less than a cache token, and than the materiel for it."""
 FERRIES, ARMY = 65, 3
-"""What the only one beside an army is worth, and how many units are one."""
+"""What the only one beside an army is worth, however small, and how many units are one."""
 
 
 def _ship(at: At, here: Chart, places: list[str]) -> int:

@@ -44,7 +44,7 @@ def missions(at: At, here: Chart) -> Iterator[Mission]:
 
 
 def _mission(at: At, ahead: Chart, kind: str, system: str) -> Mission:
-    """An order on the board as it will be; what it is worth there alone counts as often as the marches before are won."""
+    """An order on the board as it will be; what it is worth only there counts as often as the marches to it are won."""
     now, then = (of(at, board, kind, system) for board in (chart(at), _then(at, ahead, kind, system)))
     more = max(0, then - now)
     return Mission(kind, system, then - more + more * _surely(at) // odds.SURE)

@@ -15,10 +15,8 @@ from engine.forbidden_stars.minds.mind import At
 
 USED, MOST, NONE = 40, 55, -1000
 """What it is worth where it does something, as a plan at most, and where it would only do harm."""
-BACK, LEAST = 40, 25
-"""What a world that is given up has to be outweighed by: one comes back to it by half an order; and what a move between
-two own worlds brings at least: else units go to and fro.
-"""
+LEAST = 20
+"""By more than that a move between two own worlds has to pay: else units go to and fro."""
 NEXT = {"scout": "space_marine", "space_marine": "land_raider"}
 """Whom the Space Marines promote, and to what."""
 
@@ -80,7 +78,7 @@ def of_unit(at: At, here: Chart, area: str, type: str) -> int:
     ends = near(here, SYSTEM_OF[area]) if mine.faction == "chaos" else friendly(here, area)
     lost = _left(at, here, area, type)
     found = [(stands(at, here, end) - lost, end) for end in ends]
-    return max((brings for brings, end in found if brings >= LEAST or not here.friendly(end)), default=worth.FULL)
+    return max((brings for brings, end in found if brings > LEAST or not here.friendly(end)), default=worth.FULL)
 
 
 def near(here: Chart, system: str) -> list[str]:
@@ -111,7 +109,7 @@ def _left(at: At, here: Chart, area: str, type: str) -> int:
         gone = (UnitView(type, False, False, 0),)
         return pulled + max(worth.weakened(at, here, area, gone), worth.threat(at, here, area) // there)
     fort = any(one.kind == "bastion" for one in here.areas[area].structures)
-    return pulled + worth.leaving(at, here, area) + (0 if fort else BACK)
+    return pulled + worth.leaving(at, here, area) + (0 if fort else worth.BACK)
 
 
 def moved(at: At, here: Chart, start: str) -> int:
