@@ -80,11 +80,12 @@ def test_no_ship_goes_ahead_and_leaves_an_army_that_has_no_other_way(ships: int,
 @pytest.mark.rule("FS-PATH-03", "FS-DEPLOY-02")
 @pytest.mark.parametrize(("ships", "army", "buys"), [(0, 3, True), (1, 3, False), (0, 2, False)])
 def test_a_ship_is_bought_for_an_army_that_has_none(ships: int, army: int, buys: bool) -> None:
-    """There are enough of them elsewhere; in the last round nobody goes on."""
+    """The smallest: there are enough of them elsewhere; in the last round nobody goes on."""
     for round, wanted in ((1, buys), (8, False)):
         game = ashore(ships=ships, army=army, round=round)
         game.state.active, game.player(0).materiel = "10A", 6
-        at = asked(game, "buy_unit", ("strike_cruiser", "scout", "done"), where=())
+        at = asked(game, "buy_unit", ("strike_cruiser", "battle_barge", "scout", "done"))
+        assert "battle_barge" not in worths(at)
         assert (MIND.decide(at).answer == "strike_cruiser") is wanted
 
 
