@@ -15,8 +15,10 @@ from engine.forbidden_stars.minds.mind import At
 
 USED, MOST, NONE = 40, 55, -1000
 """What it is worth where it does something, as a plan at most, and where it would only do harm."""
-LEAST = 20
-"""By more than that a move between two own worlds has to pay: else units go to and fro."""
+BACK, LEAST = 40, 20
+"""What a world that is given up has to be outweighed by: one comes back to it by half an order; and what a move between
+two own worlds has to bring more than: else units go to and fro.
+"""
 NEXT = {"scout": "space_marine", "space_marine": "land_raider"}
 """Whom the Space Marines promote, and to what."""
 
@@ -109,7 +111,7 @@ def _left(at: At, here: Chart, area: str, type: str) -> int:
         gone = (UnitView(type, False, False, 0),)
         return pulled + max(worth.weakened(at, here, area, gone), worth.threat(at, here, area) // there)
     fort = any(one.kind == "bastion" for one in here.areas[area].structures)
-    return pulled + worth.leaving(at, here, area) + (0 if fort else worth.BACK)
+    return pulled + worth.leaving(at, here, area) + (0 if fort else BACK)
 
 
 def moved(at: At, here: Chart, start: str) -> int:

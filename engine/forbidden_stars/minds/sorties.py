@@ -244,9 +244,7 @@ def _left_behind(at: At, here: Chart, target: str, start: str, chosen: Able) -> 
     met = worth.comers(at, here, start) == {target}
     if len(gone) < len(here.units(start)):
         return 0 if met else worth.weakened(at, here, start, gone)
-    lost = worth.leaving(at, here, start) - (worth.seized(at, here, start) if met else 0)
-    next_door = SYSTEM_OF[start] == SYSTEM_OF[target] or target in here.board.near[start]
-    return min(lost, worth.lent(at, here, start, target)) if next_door else lost
+    return worth.leaving(at, here, start) - (worth.seized(at, here, start) if met else 0)
 
 
 STRATEGIZE: OrderKind = "strategize"

@@ -162,21 +162,6 @@ def leaving(at: At, here: Chart, area: str) -> int:
     return held(at, here, here.areas[area]) * LEFT // 100 + _expected(at, here, area) + coming
 
 
-def lent(at: At, here: Chart, area: str, target: str) -> int:
-    """What is lost at most when the last unit goes next door, whence it comes back in the next round: what the world
-    yields in this one, unless others than those that it attacks come for it or the game hangs on it.
-    """
-    view = here.areas[area]
-    hangs = view.objective == at.seat or denied(at, here, view) >= LOOMS or last_round(at)
-    if hangs or comers(at, here, area) - {target}:
-        return DECIDES
-    return MATERIEL * view.materiel * at.character.traits.growth // 100 + _expected(at, here, area) + BACK
-
-
-BACK = 40
-"""What a world that is given up has to be outweighed by: one comes back to it by half an order."""
-
-
 def built(here: Chart, area: str) -> bool:
     """Whether an own structure stands in an area."""
     return any(one.owner == here.seat for one in here.areas[area].structures)

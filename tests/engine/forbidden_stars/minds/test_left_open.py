@@ -71,23 +71,6 @@ def test_a_factory_on_an_objective_of_another_seat_is_not_left_bare_beside_other
     assert none == danger // worth.KEEPS and theirs == more > danger and alone == nothing == 0
 
 
-@pytest.mark.rule("FS-ADV-05", "FS-REFRESH-02")
-@pytest.mark.parametrize("change", [None, "order", "objective", "last round"])
-def test_a_world_is_not_given_up_by_who_comes_back_to_it_from_next_door(change: str | None) -> None:
-    """But where somebody comes for it who is not attacked, it is to be collected in this round, or there is no next."""
-    game = home(order=change == "order")
-    game.area(CITY).structures = []
-    if change == "objective":
-        game.area(CITY).objective = 0
-    if change == "last round":
-        game.state.round = 8
-    at = asked(game)
-    near, far, met = (sorties._left_behind(at, chart(at), end, CITY, [(CITY, chart(at).units(CITY)[0])])
-                      for end in ("10A-SE", "3B-NE", FOE))  # fmt: skip
-    assert (near < far) is (change is None)
-    assert (met < far) is (change in (None, "order"))
-
-
 def gained(at: At, target: str) -> int:
     """What it is worth that the Scout goes."""
     found = sorties.muster(at, chart(at), target, [(CITY, chart(at).units(CITY)[0])])
