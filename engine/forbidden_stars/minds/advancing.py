@@ -9,7 +9,7 @@ from engine.forbidden_stars.cards.moving_steps import STRAFE_TO
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import foreseen, marks, odds, sorties, worth
-from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds.chart import Chart, chart, reachable_worlds
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.orders.advance import ADVANCE_FROM, DONE, MOVE_TO, MOVE_UNITS, NONE, From, To
 from engine.players.mind import Offer, picks
@@ -71,12 +71,33 @@ def _void(at: At, here: Chart, system: str, void: str) -> int:
 
 def _voyage(at: At, here: Chart, start: str, void: str) -> int:
     """What a march is worth once a ship has gone from one void to another one, and that it has come nearer, without
-    what own orders lose by it. From the same system it comes no nearer.
+    what own orders lose by it. From the same system it comes no nearer; that alone is no reason to strand an army.
     """
     home, system = SYSTEM_OF[start], SYSTEM_OF[void]
-    idle = home == system or here.units(void) or worth.last_round(at)
+    idle = home == system or here.units(void) or worth.last_round(at) or _strands(here, start, system)
     nearer = 0 if idle else max(0, worth.pull(at, here, system) - worth.pull(at, here, home)) // NEARER
     return sorties.sailing(at, here, start, void) + min(NEAREST, nearer) - _broken(at, here, start, void)
+
+
+ARMY = 2
+"""So many units are an army that goes on by ship."""
+
+
+def _strands(here: Chart, start: str, system: str) -> bool:
+    """Whether an army could no longer get to a system beside it, but for the one to which its ship goes. FS-PATH-03"""
+    home, ship = SYSTEM_OF[start], start if len(here.units(start)) == 1 else None
+    worlds = [world for world in here.board.worlds[home] if here.units(world)]
+    if ship is None or sum(len(here.units(world)) for world in worlds) < ARMY:
+        return False
+    others = [other for other in here.linked(home) if other != system]
+    return any(_gets(here, worlds, other) and not _gets(here, worlds, other, ship) for other in others)
+
+
+def _gets(here: Chart, worlds: list[str], system: str, closed: str | None = None) -> bool:
+    """Whether units get from some worlds to a system, perhaps without a ship."""
+    around = {start: (SYSTEM_OF[start], system) for start in worlds}
+    ways = (reachable_worlds(here, start, systems, closed=closed) for start, systems in around.items())
+    return any(SYSTEM_OF[end] == system for ends in ways for end in ends)
 
 
 def _broken(at: At, here: Chart, start: str, void: str) -> int:

@@ -71,10 +71,10 @@ def _kept(at: At, number: int) -> int:
 
 @MIND.judges(REINFORCE, careful=True)
 def reinforce(at: At) -> Iterator[Offer]:
-    """As many as make the combat surer by more than they are worth. FS-REINF-02"""
+    """As many as make the combat surer by more than they are worth; none for who means to leave it. FS-REINF-02"""
     assert isinstance(at.shape, Amount)
     here, combat = chart(at), at.view.combat
-    stake = 0 if combat is None else _stake(at, here, combat.area)
+    stake = 0 if combat is None or schemes.means_to_leave(at, here) else _stake(at, here, combat.area)
     for number in range(at.shape.low, at.shape.high + 1):
         chance = 0 if combat is None else _chance(at, here, combat, number)
         yield Offer(number, stake * chance // odds.SURE - _kept(at, number))

@@ -80,13 +80,28 @@ def _unit(at: At, here: Chart, system: str | None, piece: str) -> int:
     if not any(supply.room_in(here, area) for area in places):
         return -100
     if ship:
-        fleet = supply.ships(here)
-        return 110 - 45 * fleet if fleet < supply.FLEET else 0 if _instead(at, here, places) else FLOATS
+        ferries = UNITS[piece].level == 0 and _ashore(at, here, system)
+        return max(_ship(at, here, places), FERRIES if ferries else 0)
     return odds.value(piece) + 10 * (UNITS[piece].level > 0)
 
 
 FLOATS = 10
 """What a ship is worth that nobody needs: less than a cache token, and than the materiel for it."""
+FERRIES, ARMY = 65, 3
+"""What the only one beside an army is worth, however small, and how many units are one."""
+
+
+def _ship(at: At, here: Chart, places: list[str]) -> int:
+    """What a ship is worth for the fleet: nobody needs more than a few."""
+    fleet = supply.ships(here)
+    return 110 - 45 * fleet if fleet < supply.FLEET else 0 if _instead(at, here, places) else FLOATS
+
+
+def _ashore(at: At, here: Chart, system: str | None) -> bool:
+    """Whether an army in a system has no ship there to go on by. FS-PATH-03"""
+    if system is None or worth.last_round(at) or any(here.units(void) for void in here.board.voids[system]):
+        return False
+    return sum(len(here.units(world)) for world in here.board.worlds[system]) >= ARMY
 
 
 def _instead(at: At, here: Chart, ports: list[str]) -> bool:
@@ -144,7 +159,7 @@ def _site(at: At, here: Chart, area: str, kind: str) -> int:
     if kind == "bastion":
         return worth.threat(at, here, area) + worth.held(at, here, view) // 4
     wanted = view.objective is not None and view.objective != at.seat
-    found = 12 * there - worth.threat(at, here, area) // 4 - 40 * wanted - GIFT * worth.falls(at, here, area)
+    found = 12 * there - worth.threat(at, here, area) // 4 - 40 * wanted - GIFT * worth.doomed(at, here, area)
     return found + 30 * view.capacity * (kind == "factory")
 
 

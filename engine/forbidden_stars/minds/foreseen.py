@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.forbidden_stars.interface.view import AreaView, ForceView, UnitView
-from engine.forbidden_stars.minds import sorties
+from engine.forbidden_stars.minds import odds, sorties
 from engine.forbidden_stars.minds.chart import ONCE, Chart
 from engine.forbidden_stars.minds.mind import At
 
@@ -18,23 +18,42 @@ FAR = 3
 
 def after(at: At, here: Chart, systems: Iterable[str]) -> Chart:
     """After Advance orders in these systems; as it is for whoever does not look so far ahead."""
+    return course(at, here, systems)[0]
+
+
+def course(at: At, here: Chart, systems: Iterable[str]) -> tuple[Chart, int]:
+    """The same, and how often it comes to that, in thousandths."""
+    chance = odds.SURE
     if at.character.level.foresight >= FAR:
         for system in systems:
             sortie = sorties.best(at, here, system)
-            here = here if sortie is None else marched(here, sortie)
-    return here
+            if sortie is not None:
+                here, chance = marched(here, sortie), chance * sortie.chance // odds.SURE
+    return here, chance
 
 
 @ONCE.once_each
 def marched(here: Chart, sortie: sorties.Sortie) -> Chart:
-    """After a sortie that was won."""
+    """After a sortie that was won: half of those who have fought lie, and no more are left than there is room for.
+    FS-ROUT-05, FS-CAP-01
+    """
     areas = dict(here.areas)
     if sortie.opening is not None:
         _go(here.seat, areas, sortie.opening.start, sortie.opening.void, [_ship(here, sortie.opening.start)])
     for start, type, number in sortie.units:
         able = [unit for unit in here.standing(start) if unit.type == type]
         _go(here.seat, areas, start, sortie.target, able[:number])
+    if sortie.chance < odds.SURE:
+        _fight(here.seat, areas, sortie.target)
     return replace(here, areas=areas, known={})
+
+
+def _fight(seat: int, areas: dict[str, AreaView], area: str) -> None:
+    """What a combat leaves: the best bear the damage."""
+    best = sorted(_own(areas[area], seat), key=lambda unit: -odds.value(unit.type))[: areas[area].capacity]
+    lies = (len(best) + 1) // 2
+    left = [replace(unit, routed=unit.routed or place < lies) for place, unit in enumerate(best)]
+    areas[area] = replace(areas[area], forces=_with(areas[area], seat, left))
 
 
 @ONCE.once_each

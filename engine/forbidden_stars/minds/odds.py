@@ -29,6 +29,10 @@ class RatedSide(NamedTuple):
         """One figure for all of it."""
         return 4 * min(DICE, self.dice) + 2 * self.health + 2 * self.morale + CARDS + 2 * self.upgrades
 
+    def without(self, gone: RatedSide) -> RatedSide:
+        """The same once some of its units are gone."""
+        return RatedSide(self.dice - gone.dice, self.health - gone.health, self.morale - gone.morale, self.upgrades)
+
 
 def side(units: Iterable[UnitView], bastions: int = 0, upgrades: int = 0) -> RatedSide:
     """The units and bastions of a side; routed ones neither fight nor hearten."""

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from engine.ask import NO, YES
 from engine.forbidden_stars.cards.order_steps import AS_ORDER, EXTRA_ORDER
 from engine.forbidden_stars.components import ASSET_LIMIT, ASSETS, CACHE_WORTH, ORDERS, WILD, OrderKind
-from engine.forbidden_stars.minds import buying, foreseen, schemes, sheets, sorties, supply, worth
+from engine.forbidden_stars.minds import buying, foreseen, odds, schemes, sheets, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import CHOSEN, Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.phases.operations import RESOLVE, REVEAL
@@ -40,7 +40,14 @@ def missions(at: At, here: Chart) -> Iterator[Mission]:
     open_ = _open(chart(at))
     for system in (system for system in here.board.systems if system in open_):
         for kind in ORDERS:
-            yield Mission(kind, system, of(at, _then(at, here, kind, system), kind, system))
+            yield _mission(at, here, kind, system)
+
+
+def _mission(at: At, ahead: Chart, kind: str, system: str) -> Mission:
+    """An order on the board as it will be; what it is worth only there counts as often as the marches to it are won."""
+    now, then = (of(at, board, kind, system) for board in (chart(at), _then(at, ahead, kind, system)))
+    more = max(0, then - now)
+    return Mission(kind, system, then - more + more * _surely(at) // odds.SURE)
 
 
 def of(at: At, here: Chart, kind: str, system: str) -> int:
@@ -119,12 +126,21 @@ def _strategize(at: At, here: Chart, system: str) -> int:
     """
     if not here.present(system):
         return -1
-    mine, wares = worth.me(at), buying.wares(at)
-    able = any(price <= _left(at, here).materiel for kind in wares for price in kind)
-    idle = min(max(0, mine.materiel - supply.deployed(here, mine)), sum(max(kind, default=0) for kind in wares))
+    mine, (paid, wares) = worth.me(at), _upgrades(at)
+    able = any(price <= _left(at, here).materiel - paid for kind in wares for price in kind)
+    idle = min(max(0, mine.materiel - paid - supply.deployed(here, mine)), sum(max(kind, default=0) for kind in wares))
     brings = 14 * worth.left(at) * at.character.traits.growth // 100 + IDLE * idle if able else 0
     stays = any(one.owner == at.seat for area in here.board.worlds[system] for one in here.areas[area].structures)
     return EVENT + brings * (100 if stays else STAYS) // 100
+
+
+def _upgrades(at: At) -> tuple[int, list[list[int]]]:
+    """What Strategize orders that are laid already pay for upgrades, the dearest of each kind first, and the prices of
+    those that they leave. FS-STRAT-02
+    """
+    laid = sum(one.kind == "strategize" for one in _laid(at)) if at.question.kind in LAYING else 0
+    wares = [sorted(prices, reverse=True) for prices in buying.wares(at)]
+    return sum(sum(prices[:laid]) for prices in wares), [prices[laid:] for prices in wares]
 
 
 STAYS = 75
@@ -156,8 +172,17 @@ def _laid(at: At) -> list[Laid]:
 
 def _ahead(at: At) -> Chart:
     """The board as it will be after what was laid."""
-    marching = [one.system for one in _laid(at) if one.kind == "advance"]
-    return foreseen.after(at, chart(at), marching)
+    return foreseen.after(at, chart(at), _marching(at))
+
+
+def _surely(at: At) -> int:
+    """How often it comes to that, in thousandths."""
+    return foreseen.course(at, chart(at), _marching(at))[1]
+
+
+def _marching(at: At) -> list[str]:
+    """Where Advance orders are laid."""
+    return [one.system for one in _laid(at) if one.kind == "advance"]
 
 
 def _then(at: At, ahead: Chart, kind: str, system: str) -> Chart:
@@ -246,7 +271,7 @@ def plan_at(at: At) -> Iterator[Offer]:
     """Where an order of the kind just chosen is worth most."""
     here, kind = _ahead(at), _missing(at)
     places = [option.id for option in picks(at)]
-    found = [Mission(kind, id, of(at, _then(at, here, kind, id), kind, id)) for id in places]
+    found = [_mission(at, here, kind, id) for id in places]
     offers = _decided(at, PLACE, [_laying(one.system, one._replace(worth=_fresh(at, one))) for one in found])
     at.memory[PLAN] = [*(one.id for one in _laid(at)), Laid(kind, str(at.memory[PLACE])).id]
     yield from offers

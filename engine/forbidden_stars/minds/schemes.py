@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from engine.effects import UseId
 from engine.forbidden_stars.abilities.windows import SCHEME, UPGRADE
 from engine.forbidden_stars.combat.occasions import DAMAGE_STARTS
-from engine.forbidden_stars.components import ASSET_LIMIT
+from engine.forbidden_stars.components import ASSET_LIMIT, EXECUTION_ROUNDS, UNITS
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import buying, clash, odds, sheets, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
@@ -71,27 +71,43 @@ def _rallies(at: At, here: Chart) -> int:
 
 
 def _leaves(at: At, here: Chart) -> int:
-    """All own units leave a combat: wise where it is lost, or none of them would outlast the damage that comes now."""
-    return USED * (_lost(at, here) or _falls(at))
-
-
-def _falls(at: At) -> bool:
-    """Whether the damage that is to be assessed now destroys all of the own. FS-COMBAT-17"""
+    """All own units leave a combat: wise where none of them would outlast the damage that comes now, or one would not
+    and the combat is lost; what is lost by morale alone is left in the last execution round. FS-COMBAT-17
+    """
     fight = at.view.combat
-    if fight is None or at.question.kind != DAMAGE_STARTS.name:
-        return False
+    if fight is None:
+        return 0
     own, other = clash.sides(at, fight)
-    return other.attack - own.defence >= clash.health(at, fight, at.seat)
+    comes = other.attack - own.defence if at.question.kind == DAMAGE_STARTS.name else 0
+    falls = comes >= clash.health(at, fight, at.seat)
+    final = fight.round >= EXECUTION_ROUNDS
+    return USED * (falls or (lost(at, here) and (final or comes >= _borne(at, here))))
 
 
-def _lost(at: At, here: Chart) -> bool:
+FARSIGHT = "farsight"
+
+
+def means_to_leave(at: At, here: Chart) -> bool:
+    """Whether a seat has a scheme to leave the combat in course, which is lost."""
+    return worth.me(at).scheme == FARSIGHT and lost(at, here)
+
+
+def _borne(at: At, here: Chart) -> int:
+    """The damage by which one of the own units falls, not only reinforcement tokens: those bear all that they can."""
+    units = [(unit.token, UNITS[unit.type].health - unit.damage) for unit in _units(at, here)]
+    tokens = sum(health for token, health in units if token)
+    return tokens + min((health for token, health in units if not token), default=0)
+
+
+def lost(at: At, here: Chart) -> bool:
     """Whether a combat is as good as lost."""
     fight = at.view.combat
     if fight is None:
         return False
-    foe = fight.defender if fight.attacker == at.seat else fight.attacker
+    attacks = fight.attacker == at.seat
     own = odds.side(_units(at, here), 0, odds.trained(worth.me(at)))
-    return odds.wins(own, worth.side(at, here, fight.area, foe)) < LOST
+    other = worth.side(at, here, fight.area, fight.defender if attacks else fight.attacker)
+    return (odds.wins(own, other) if attacks else odds.SURE - odds.wins(other, own)) < LOST
 
 
 def _fights(at: At, here: Chart) -> int:
@@ -113,7 +129,7 @@ def _shields(at: At, here: Chart) -> int:
 
 def _tears(at: At, here: Chart) -> int:
     """A structure of the world that is fought for is destroyed: better so than to leave it to others."""
-    return USED * _lost(at, here)
+    return USED * lost(at, here)
 
 
 def _cheaper(at: At, here: Chart) -> int:
@@ -205,7 +221,7 @@ DOES: Mapping[str, Callable[[At, Chart], int]] = {
     "unwavering_resolve": _rallies_system,
     "mob_up": _advances,
     "emperors_champion": _rallies,
-    "farsight": _leaves,
+    FARSIGHT: _leaves,
     "warboss": _cheaper,
     "blight_of_nurgle": _routs,
     "warp_gate": _gate,

@@ -15,8 +15,10 @@ from engine.forbidden_stars.minds.mind import At
 
 USED, MOST, NONE = 40, 55, -1000
 """What it is worth where it does something, as a plan at most, and where it would only do harm."""
-BACK = 40
-"""What a world that is given up has to be outweighed by: one comes back to it by half an order."""
+BACK, LEAST = 40, 20
+"""What a world that is given up has to be outweighed by: one comes back to it by half an order; and what a move between
+two own worlds has to bring more than: else units go to and fro.
+"""
 NEXT = {"scout": "space_marine", "space_marine": "land_raider"}
 """Whom the Space Marines promote, and to what."""
 
@@ -76,7 +78,9 @@ def of_unit(at: At, here: Chart, area: str, type: str) -> int:
         able = then is not None and mine.materiel > 0 and mine.reserve.get(then, 0) > 0
         return MOST - 10 + odds.value(type) // 10 if able else 0
     ends = near(here, SYSTEM_OF[area]) if mine.faction == "chaos" else friendly(here, area)
-    return max((stands(at, here, end) for end in ends), default=worth.FULL) - _left(at, here, area)
+    lost = _left(at, here, area, type)
+    found = [(stands(at, here, end) - lost, end) for end in ends]
+    return max((brings for brings, end in found if brings > LEAST or not here.friendly(end)), default=worth.FULL)
 
 
 def near(here: Chart, system: str) -> list[str]:
@@ -97,13 +101,17 @@ def stands(at: At, here: Chart, area: str) -> int:
     return cast(int, here.known[stands, area])
 
 
-def _left(at: At, here: Chart, area: str) -> int:
-    """What an area loses with one unit: all of it with the last, and what it costs to come back to it."""
+def _left(at: At, here: Chart, area: str, type: str) -> int:
+    """What an area loses with one unit: all of it with the last, and what it costs to come back to it; only a bastion
+    guards it meanwhile.
+    """
     there = len(here.units(area))
     pulled = worth.pull(at, here, SYSTEM_OF[area]) // 3
     if there > 1:
-        return pulled + worth.threat(at, here, area) // there
-    return pulled + worth.leaving(at, here, area) + (0 if worth.built(here, area) else BACK)
+        gone = (UnitView(type, False, False, 0),)
+        return pulled + max(worth.weakened(at, here, area, gone), worth.threat(at, here, area) // there)
+    fort = any(one.kind == "bastion" for one in here.areas[area].structures)
+    return pulled + worth.leaving(at, here, area) + (0 if fort else BACK)
 
 
 def moved(at: At, here: Chart, start: str) -> int:

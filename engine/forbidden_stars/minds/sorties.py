@@ -198,7 +198,7 @@ def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     fought = here.foe(target) is not None and bool(here.units(target))
     before = _chance(at, here, target, []) if fought else 0
     starts = [start for start, _ in chosen]
-    paid = sum([_left_behind(at, here, target, start, starts.count(start)) for start in dict.fromkeys(starts)])
+    paid = sum([_left_behind(at, here, target, start, chosen) for start in dict.fromkeys(starts)])
     behind = max([worth.near(at, here, start) for start in dict.fromkeys(starts)], default=0)
     staying = min(len(chosen), max(1, worth.free(here, target)))
     nearer = _nearer(at, here, target, staying, behind, emptied=paid > 0)
@@ -236,11 +236,14 @@ def bold(character: Character) -> int:
     return 850 if character.deputy else BOLD * 100 // max(70, character.traits.war)
 
 
-def _left_behind(at: At, here: Chart, target: str, start: str, number: int) -> int:
-    """What is lost in an area that all units leave; whoever is attacked does not come there."""
-    if number < len(here.units(start)):
-        return 0
+def _left_behind(at: At, here: Chart, target: str, start: str, chosen: Able) -> int:
+    """What is lost in an area that all units leave, or some where a seat would win by it; whoever is attacked does not
+    come there.
+    """
+    gone = [unit for from_, unit in chosen if from_ == start]
     met = worth.comers(at, here, start) == {target}
+    if len(gone) < len(here.units(start)):
+        return 0 if met else worth.weakened(at, here, start, gone)
     return worth.leaving(at, here, start) - (worth.seized(at, here, start) if met else 0)
 
 

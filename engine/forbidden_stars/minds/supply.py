@@ -147,7 +147,7 @@ def peace(at: At, here: Chart, system: str) -> int:
     all own worlds that are bare lie beside worlds of others, who would take it; nothing where all of them fall to who
     comes in this round.
     """
-    if bare(here, system) and all(worth.falls(at, here, area) for area in bare(here, system)):
+    if bare(here, system) and all(worth.doomed(at, here, area) for area in bare(here, system)):
         return 0
     worlds = here.board.worlds[system]
     beside = {area: [o for o in here.board.near[area] if AREAS[o].kind == "world"] for area in worlds}

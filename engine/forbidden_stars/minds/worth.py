@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.forbidden_stars.components import ROUNDS, STACKED, SYSTEM_OF, OrderKind
 from engine.forbidden_stars.interface.view import AreaView, SeatView, UnitView
 from engine.forbidden_stars.minds import odds
@@ -103,13 +105,29 @@ def denied(at: At, here: Chart, area: AreaView) -> int:
     got = at.view.seats[seat].collected + _standing(here, seat, area.id)
     last = last_round(at) and got + 1 >= me(at).collected + _standing(here, at.seat)
     if got + 1 < at.view.target and not last:
-        return DENIED * 2 // (at.view.target - got + 1)
+        both = got + 2 == at.view.target and area.owner in (None, at.seat) and _both(at, here, seat, area)
+        return LOOMS if both else DENIED * 2 // (at.view.target - got + 1)
     if area.owner == seat or here.units(area.id, seat):
         return DECIDES
     if area.owner not in (None, at.seat):
         return DENIED
     left = sum(one.objective == seat != one.owner for one in here.areas.values())
     return LOOMS if _reaches(here, seat, area) else LOOMS // max(1, left)
+
+
+def _both(at: At, here: Chart, seat: int, area: AreaView) -> bool:
+    """Whether a seat may take one of its objectives in this round and most likely another one as well: orders of it lie
+    in the systems of both. FS-REFRESH-02
+    """
+    others = [one for one in here.areas.values() if one.objective == seat != one.owner and one.id != area.id]
+    return bool(others) and seat in _hosts(at, here, area.id) and any(_takes(at, here, seat, one) for one in others)
+
+
+def _takes(at: At, here: Chart, seat: int, area: AreaView) -> bool:
+    """Whether a seat may come to an area in this round and nearly always wins there, or finds nobody."""
+    host = _hosts(at, here, area.id).get(seat)
+    owner = area.owner
+    return host is not None and (owner is None or odds.wins(host, side(at, here, area.id, owner)) > NEARLY)
 
 
 def _reaches(here: Chart, seat: int, area: AreaView) -> bool:
@@ -195,6 +213,11 @@ def overrun(at: At, here: Chart, area: str) -> bool:
     return any(odds.wins(host, more) > NEARLY for host in _hosts(at, here, area).values())
 
 
+def doomed(at: At, here: Chart, area: str) -> bool:
+    """Whether a structure that is built there now would be a gift: others come who take it. FS-CITY-01"""
+    return falls(at, here, area) or overrun(at, here, area)
+
+
 def _joined(guard: odds.RatedSide) -> odds.RatedSide:
     """A guard with one unit more, whatever it is."""
     return guard._replace(dice=guard.dice + 1, health=guard.health + 2, morale=guard.morale + 2)
@@ -205,18 +228,34 @@ def saved(at: At, here: Chart, area: str) -> int:
     """What one unit more saves in an own area to which a seat may come that would win by it, however few stand there:
     so much less often it does. FS-WIN-01
     """
-    view, guard = here.areas[area], side(at, here, area, at.seat)
-    if view.objective is None or not here.friendly(area) or denied(at, here, view) < LOOMS:
-        return 0
-    host = _hosts(at, here, area).get(view.objective)
+    guard, host = side(at, here, area, at.seat), _winner(at, here, area)
     lost = 0 if host is None else odds.wins(host, guard) - odds.wins(host, _joined(guard))
     return lost * DECIDES // odds.SURE
+
+
+def weakened(at: At, here: Chart, area: str, gone: Iterable[UnitView]) -> int:
+    """What is lost in such an area once some of several are gone: so much oftener that seat wins. FS-WIN-01"""
+    host = _winner(at, here, area)
+    if host is None:
+        return 0
+    guard = side(at, here, area, at.seat)
+    return (odds.wins(host, guard.without(odds.side(gone))) - odds.wins(host, guard)) * DECIDES // odds.SURE
+
+
+@once_felt
+def _winner(at: At, here: Chart, area: str) -> odds.RatedSide | None:
+    """Those who may come to an own area whose seat would win by it."""
+    view = here.areas[area]
+    if view.objective is None or not here.friendly(area) or denied(at, here, view) < LOOMS:
+        return None
+    return _hosts(at, here, area).get(view.objective)
 
 
 NEARLY = 850
 """So often, in thousandths, wins who nearly always does."""
 
 
+@once_felt
 def _hosts(at: At, here: Chart, area: str) -> dict[int, odds.RatedSide]:
     """The best units of each seat that may come to an area, as many as may go together. FS-ADV-14"""
     found = dict[int, list[UnitView]]()

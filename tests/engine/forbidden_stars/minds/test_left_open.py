@@ -9,6 +9,7 @@ from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Combat, CombatSide
+from engine.players.mind import POINT
 from tests.engine.forbidden_stars.minds.test_minds import asked
 from tests.engine.forbidden_stars.positions import ready, stack, station
 
@@ -96,8 +97,9 @@ def test_no_ability_takes_the_last_unit_of_a_city_away_for_which_others_come() -
         station(game, 0, "5A-NW", aspect_warrior=1)
         game.area(CITY).units = {}
         station(game, 0, CITY, aspect_warrior=1)
-        game.area("5A-NW").objective = 0
+        game.area("5A-NW").objective, game.area(CITY).objective = 0, 1
         station(game, 1, "5A-SW", cultist=1)
+        stack(game, "5A", (1, "advance"))
         at = asked(game)
         found.append(sheets.of_unit(at, chart(at), CITY, "aspect_warrior"))
     assert found[1] < 0 < found[0]
@@ -138,12 +140,48 @@ def test_nobody_gives_up_the_world_by_which_another_seat_would_win(collected: in
     assert (worth.saved(at, chart(at), "3B-SW") > 0) == bool(collected)
 
 
+@pytest.mark.rule("FS-WIN-01", "FS-REFRESH-02")
+def test_no_guard_leaves_the_world_by_which_another_seat_would_win() -> None:
+    """One of three goes to a bare world next door, but not where Chaos needs it and comes."""
+    found = []
+    for collected, order in ((0, True), (1, False), (1, True)):
+        game = home(order=order)
+        game.area(CITY).structures, game.area(CITY).objective = [], 1
+        game.player(1).collected = collected
+        station(game, 0, CITY, space_marine=2)
+        station(game, 1, FOE, chaos_space_marine=2)
+        at = asked(game)
+        guards = [(CITY, unit) for unit in chart(at).units(CITY) if unit.type == "space_marine"]
+        sortie = sorties.muster(at, chart(at), "10A-SE", guards, 1)
+        found.append(0 if sortie is None else sortie[1])
+    assert found[0] == found[1] > 0 > found[2]
+
+
+@pytest.mark.rule("FS-WIN-01", "FS-REFRESH-02")
+@pytest.mark.parametrize("second", [None, "units", "order", "guards"])
+def test_two_objectives_that_a_seat_may_take_in_one_round_are_both_held(second: str | None) -> None:
+    """Not where nobody stands a march away from the other one, no order lies there, or it is well guarded."""
+    game = home()
+    game.area(CITY).structures, game.area(CITY).objective, game.area("7A-SE").objective = [], 1, 1
+    station(game, 0, "7A-SE", scout=1, space_marine=4 * (second == "guards"))
+    if second != "units":
+        station(game, 1, "12A-SW", chaos_space_marine=2)
+    if second != "order":
+        stack(game, "7A", (1, "advance"))
+    at = asked(game)
+    looms = worth.denied(at, chart(at), chart(at).areas[CITY]) == worth.LOOMS
+    assert looms is (second is None) and (lost(game) > POINT // 2) is looms
+
+
 # --- gifts -----------------------------------------------------------------------------------------------------------
 
 
-def building(foes: int, *, guards: int = 1) -> At:
-    """Where and whether seat 0 builds a city in 10A, to which so many Cultists come by an order that lies there."""
+def building(foes: int, *, guards: int = 1, there: bool = False) -> At:
+    """Where and whether seat 0 builds a city in 10A, to which so many of another seat come by an order that lies there;
+    perhaps a Cultist of it stands in the system.
+    """
     game = ready(2, storms=(), empty=True)
+    station(game, 1, "10A-NE", cultist=int(there))
     game.state.active, game.player(0).materiel = "10A", 14
     station(game, 0, CITY, space_marine=guards)
     station(game, 1, FOE, chaos_space_marine=foes)
@@ -159,6 +197,16 @@ def test_nobody_builds_for_who_comes_and_takes_it() -> None:
     given, kept = building(3), building(1, guards=4)
     planned = [planning.of(at, chart(at), "deploy", "10A") for at in (given, kept)]
     assert planned[0] < planned[1]
+
+
+@pytest.mark.rule("FS-CITY-01", "FS-COMBAT-25")
+def test_no_city_is_built_for_who_has_something_in_the_system_as_well() -> None:
+    """Its order might serve what it has there, but four nearly always win."""
+    at = building(4, there=True)
+    assert not worth.falls(at, chart(at), CITY)
+    assert MIND.decide(at).answer in ("bastion", "done")
+    assert buying._site(at, chart(at), CITY, "city") < -buying.GIFT // 2
+    assert MIND.decide(building(1, guards=4, there=True)).answer in ("city", "factory")
 
 
 @pytest.mark.rule("FS-DEPLOY-09", "FS-COMBAT-25")

@@ -308,6 +308,35 @@ def test_who_has_marched_stands_elsewhere(game: Game) -> None:
     assert after.friendly("10A-SE") and after.foe("10A-SE") is None and not before.friendly("10A-SE")
 
 
+@pytest.mark.rule("FS-ROUT-05", "FS-CAP-01")
+def test_who_has_fought_lies_in_part_and_finds_no_more_room(game: Game) -> None:
+    """Four who find nobody all go on; of four who fight two, or one where there is room for two."""
+    station(game, 0, "10A-NE", scout=4)
+    for foes, area, left in ((0, "10A-SE", 4), (1, "10A-SE", 2), (1, "10A-SW", 1)):
+        game.area(area).units = {}
+        station(game, 1, area, cultist=foes)
+        chance = 900 if foes else odds.SURE
+        sortie = sorties.Sortie("10A", None, None, area, (("10A-NE", "scout", 4),), 0, chance)
+        after = foreseen.marched(here(asked(game)), sortie)
+        assert len(after.standing(area)) == left and len(after.units(area)) == min(4, AREAS[area].capacity)
+
+
+@pytest.mark.rule("FS-COMBAT-05")
+def test_what_has_to_be_fought_for_first_counts_as_often_as_it_is_won(game: Game) -> None:
+    """From 10A-SE a march to the next one would begin."""
+    station(game, 0, "10A-SW", scout=3)
+    station(game, 1, "10A-SE", cultist=1)
+    game.area("10A-SE").objective = 0
+    at = asked(game, character=Character(LEVELS["keen"]))
+    first = sorties.best(at, here(at), "10A")
+    assert first is not None and first.chance < odds.SURE
+    at.memory.update({planning.ROUND: at.view.round, planning.PLAN: [planning.Laid("advance", "10A").id]})
+    ahead = foreseen.after(at, here(at), ["10A"])
+    now, then = (planning.of(at, board, "advance", "1A") for board in (here(at), ahead))
+    found = next(one.worth for one in planning.missions(at, ahead) if one[:2] == ("advance", "1A"))
+    assert now < found < then
+
+
 def test_a_weaker_player_plans_no_march_upon_a_march(game: Game) -> None:
     station(game, 0, "10A-SW", scout=3)
     game.area("10A-SE").objective = 0

@@ -58,6 +58,37 @@ def test_no_ship_goes_away_from_the_objectives_for_nothing() -> None:
         assert (MIND.decide(sailing(game, void)).answer == void) is goes
 
 
+def ashore(*, ships: int = 1, army: int = 3, round: int = 1) -> Game:
+    """An army of seat 0 on 10A-SW is beside 1A, and gets to 5A by a ship in 10A-NW and those in 5A-SE."""
+    game = ready(2, storms=(), empty=True)
+    game.state.round = round
+    station(game, 0, "10A-SW", scout=army, factory=1)
+    station(game, 0, "10A-NW", strike_cruiser=ships)
+    station(game, 0, "5A-SE", strike_cruiser=3)
+    game.area("1A-NE").objective = 0
+    return game
+
+
+@pytest.mark.rule("FS-PATH-03", "FS-PATH-07")
+@pytest.mark.parametrize(("ships", "army", "sails"), [(1, 3, False), (2, 3, True), (1, 1, True)])
+def test_no_ship_goes_ahead_and_leaves_an_army_that_has_no_other_way(ships: int, army: int, sails: bool) -> None:
+    game = ashore(ships=ships, army=army)
+    ordered(game, 0, "advance", "1A")
+    assert (MIND.decide(sailing(game, "1A-NW")).answer == "1A-NW") is sails
+
+
+@pytest.mark.rule("FS-PATH-03", "FS-DEPLOY-02")
+@pytest.mark.parametrize(("ships", "army", "buys"), [(0, 3, True), (1, 3, False), (0, 2, False)])
+def test_a_ship_is_bought_for_an_army_that_has_none(ships: int, army: int, buys: bool) -> None:
+    """The smallest: there are enough of them elsewhere; in the last round nobody goes on."""
+    for round, wanted in ((1, buys), (8, False)):
+        game = ashore(ships=ships, army=army, round=round)
+        game.state.active, game.player(0).materiel = "10A", 6
+        at = asked(game, "buy_unit", ("strike_cruiser", "battle_barge", "scout", "done"))
+        assert "battle_barge" not in worths(at)
+        assert (MIND.decide(at).answer == "strike_cruiser") is wanted
+
+
 # --- upgrades --------------------------------------------------------------------------------------------------------
 
 

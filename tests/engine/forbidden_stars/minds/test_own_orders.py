@@ -108,3 +108,17 @@ def test_materiel_that_lies_idle_is_a_reason_for_one_structure_of_a_round() -> N
         at.memory.update({planning.ROUND: game.state.round, worth.PLAN: laid})
         found.append(planning.of(at, chart(at), "deploy", "10A"))
     assert found[0] > found[1] == found[2] > 0
+
+
+@pytest.mark.rule("FS-STRAT-02", "FS-MAT-02")
+def test_a_second_strategize_order_buys_nothing_with_what_the_first_one_spends() -> None:
+    """It brings its event card alone; where there is enough for both, an upgrade as well."""
+    found = []
+    for materiel, laid in ((4, []), (4, ["strategize:5A"]), (14, ["strategize:5A"])):
+        game = ready(2, storms=(), empty=True)
+        station(game, 0, "10A-SE", city=1)
+        game.player(0).materiel = materiel
+        at = asked(game, "plan", ("strategize",))
+        at.memory.update({planning.ROUND: game.state.round, worth.PLAN: laid})
+        found.append(planning.of(at, chart(at), "strategize", "10A"))
+    assert found[0] > found[1] == planning.EVENT < found[2]

@@ -6,12 +6,13 @@ from dataclasses import replace
 
 import pytest
 
-from engine.ask import Slot, Spread
+from engine.ask import Amount, Slot, Spread
+from engine.forbidden_stars.components import UNITS
 from engine.forbidden_stars.minds import planning, schemes
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.play import Game
-from engine.forbidden_stars.state import Combat, CombatSide
+from engine.forbidden_stars.state import Combat, CombatSide, Unit
 from engine.players.characters import LEVELS, Character
 from engine.text import T
 from tests.engine.forbidden_stars.minds.test_minds import asked
@@ -122,16 +123,50 @@ def test_no_level_pays_a_token_where_the_dial_would_not_hold_the_materiel(level:
         assert str(MIND.decide(at).answer).endswith(":cache") is False
 
 
-@pytest.mark.rule("FS-EVENT-09")
+def leaves(game: Game, bolters: int, round: int = 1) -> bool:
+    """Whether the Eldar leave a combat on 8A-NE, in which so much damage comes, by Farsight."""
+    sides = {0: CombatSide(dice=["bolter"] * bolters), 2: CombatSide()}
+    game.state.combat = Combat("8A-NE", 0, 2, ["8A-SW"], sides=sides, round=round)  # type: ignore[arg-type]
+    return not schemes.in_vain(asked(game, "damage_starts", seat=2), "scheme:farsight")
+
+
+def outnumbered(*, foes: int) -> Game:
+    """A Wraithguard against so many Nobz."""
+    game = ready(3, storms=(), empty=True)
+    game.player(2).faction = "eldar"
+    game.player(0).faction = "orks"
+    station(game, 2, "8A-NE", wraithguard=1)
+    station(game, 0, "8A-NE", nob=foes)
+    return game
+
+
+@pytest.mark.rule("FS-EVENT-09", "FS-DMG-05")
 def test_units_that_would_all_fall_leave_a_combat_that_was_even() -> None:
-    game = ready(2, storms=(), empty=True)
-    station(game, 0, "10A-SE", space_marine=1)
-    station(game, 1, "10A-SE", chaos_space_marine=1)
-    game.state.combat = Combat("10A-SE", 1, 0, ["10A-SW"], sides={seat: CombatSide() for seat in (0, 1)})
-    game.state.combat.sides[1].dice = ["bolter"] * 2
-    assert schemes.in_vain(asked(game, "damage_starts"), "scheme:farsight")
-    game.state.combat.sides[1].dice = ["bolter"] * 3
-    assert not schemes.in_vain(asked(game, "damage_starts"), "scheme:farsight")
+    game, health = outnumbered(foes=1), UNITS["wraithguard"].health
+    assert not leaves(game, health - 1) and leaves(game, health)
+
+
+@pytest.mark.rule("FS-EVENT-09", "FS-REINF-05", "FS-DMG-08")
+def test_a_combat_that_is_lost_is_left_once_more_than_tokens_would_fall() -> None:
+    """Or in the last execution round."""
+    game, health = outnumbered(foes=4), UNITS["wraithguard"].health
+    game.area("8A-NE").units[2].append(Unit("aspect_warrior", token=True))
+    borne = UNITS["aspect_warrior"].health + health
+    assert not leaves(game, borne - 1) and leaves(game, borne)
+    assert leaves(game, 0, round=3)
+
+
+@pytest.mark.rule("FS-REINF-02", "FS-REINF-08")
+@pytest.mark.parametrize(("foes", "leaves"), [(2, True), (1, False)])
+def test_whoever_means_to_leave_brings_no_tokens(foes: int, leaves: bool) -> None:
+    game = outnumbered(foes=foes)
+    game.area("8A-NE").objective, game.player(2).assets["reinforcement"] = 2, 1
+    game.state.combat = Combat("8A-NE", 0, 2, ["8A-SW"], sides={0: CombatSide(), 2: CombatSide()})
+    brought = []
+    for scheme in (None, "farsight"):
+        game.player(2).scheme = scheme
+        brought.append(MIND.decide(asked(game, "reinforce", seat=2, where=("8A-NE",), shape=Amount(0, 1))).answer)
+    assert brought == [1, 0 if leaves else 1]
 
 
 @pytest.mark.rule("FS-EVENT-02", "FS-EVENT-05")

@@ -67,12 +67,26 @@ def lending(*, twice: bool = False, order: bool = False) -> Game:
 
 @pytest.mark.rule("FS-DOM-05", "FS-AREA-06")
 def test_a_world_is_not_given_up_for_what_does_not_pay_for_coming_back() -> None:
-    """One of two goes, and the last one of a city."""
+    """One of two goes, and the last one of a world that a bastion guards, but not of a city. FS-CONT-03"""
     assert not used(lending(), 1)
     assert used(lending(twice=True), 1)
-    city = lending()
-    station(city, 1, "7A-SE", city=1)
-    assert used(city, 1)
+    for built, goes in (("city", False), ("bastion", True)):
+        game = lending()
+        station(game, 1, "7A-SE", **{built: 1})
+        assert used(game, 1) is goes
+
+
+@pytest.mark.rule("FS-DOM-05")
+def test_no_unit_goes_to_and_fro_between_own_worlds_for_next_to_nothing() -> None:
+    """One of two Cultists of 7A-SE could guard 12A-SE with another one; it takes a world that is nobody's."""
+    for foes, goes in ((1, False), (0, True)):
+        game = dominating(ready(2, storms=(), empty=True), 1, "7A")
+        station(game, 1, "7A-SE", cultist=2)
+        station(game, 1, "12A-SE", cultist=1)
+        for area in ("12A-NE", "12A-NW", "5A-NW", "5A-SW"):
+            station(game, 0, area, scout=1)
+        station(game, 0, "12A-SW", scout=foes)
+        assert used(game, 1) is goes
 
 
 @pytest.mark.rule("FS-DOM-05", "FS-COMBAT-25")
