@@ -8,8 +8,9 @@ from collections.abc import Mapping
 
 from engine.space_empires.components import FIGHTERS_CARRIED, UNITS
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, hazards, learning, wars
+from engine.space_empires.minds import hazards, learning, wars
 from engine.space_empires.minds.charts import Chart, warship
+from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.minds.mind import CP, At
 from engine.space_empires.minds.solitaire import machines
 
@@ -115,7 +116,7 @@ def escorts(at: At, here: Chart, type: str, need: int) -> list[int]:
 
 def swept(here: Chart) -> bool:
     """Whether sweepers are made: not by who is besieged, for he storms nothing. SE-SWEEP-02"""
-    return hazards.awaited(here) and not armies.besieged(here)
+    return hazards.awaited(here) and not guarding.besieged(here)
 
 
 def mines(here: Chart, hex: str, need: int) -> list[int]:
@@ -123,7 +124,7 @@ def mines(here: Chart, hex: str, need: int) -> list[int]:
     if hex != here.home or len(here.view.seats) == 1:
         return []
     worth = need * UNITS["MINES"].cost * MINED // 100
-    return [worth if wars.threats(here, hex) else worth // UNMET] * max(0, MOST_MINES - count(here, "MINES"))
+    return [worth if defences.threats(here, hex) else worth // UNMET] * max(0, MOST_MINES - count(here, "MINES"))
 
 
 def decoys(here: Chart, hex: str) -> list[int]:
@@ -131,7 +132,7 @@ def decoys(here: Chart, hex: str) -> list[int]:
     if len(here.view.seats) == 1:
         return []
     bare = not any(warship(unit) or unit.type == "DECOY" for unit in here.own(hex))
-    near = bare and hex != here.home and not here.held(hex) and bool(wars.threats(here, hex))
+    near = bare and hex != here.home and not here.held(hex) and bool(defences.threats(here, hex))
     return [BLUFF] if near and count(here, "DECOY") < DECOYS else []
 
 
@@ -162,7 +163,7 @@ def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:
     nobody has.
     """
     if id == "mines":
-        near = wars.threats(here, here.home) or here.view.round > wars.IMPATIENT // 2
+        near = defences.threats(here, here.home) or here.view.round > wars.IMPATIENT // 2
         return price * need * (MINED if near else MINED // UNMET) // 100 * (len(here.view.seats) > 1)
     levels = {
         "minesweep": int(swept(here)),
@@ -189,4 +190,4 @@ def bid(at: At, here: Chart, cp: int) -> int:
 def touching(here: Chart) -> bool:
     """Whether own ships and those of an enemy could meet in the next turn."""
     fleets = {hex: True for hex, unit in here.units() if warship(unit)}
-    return any(wars.threats(here, hex) for hex in fleets)
+    return any(defences.threats(here, hex) for hex in fleets)

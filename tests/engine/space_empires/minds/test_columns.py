@@ -6,10 +6,10 @@ import pytest
 
 from engine.players.aims import Aim
 from engine.space_empires.galaxy.order_ids import DONE
-from engine.space_empires.minds import armies, joint
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.blunders import BLUNDERS
 from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.fleets import joint, sieges
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import plan
 from tests.engine.space_empires.minds.test_minds import asked
@@ -43,7 +43,7 @@ def waiting(game: Game, late: Order) -> bool:
     """Whether the army waits, by what the others are to do."""
     here = chart(asked(game))
     stacks = {hex: here.own(hex) for hex in (SIEGE, LATE)}
-    return SIEGE in armies.together(here, stacks, {SIEGE: Order(THEIRS, Aim.ATTACK, 1), LATE: late})
+    return SIEGE in sieges.together(here, stacks, {SIEGE: Order(THEIRS, Aim.ATTACK, 1), LATE: late})
 
 
 @pytest.mark.rule("SE-TURN-02")
@@ -71,7 +71,7 @@ def called(game: Game, order: Order | None, hex: str = LATE) -> bool:
     """Whether ships go to the army instead."""
     here = chart(asked(game))
     stacks = {one: here.own(one) for one in (SIEGE, hex)}
-    return armies.called(here, hex, stacks, SIEGE, {SIEGE: Order(THEIRS, Aim.ATTACK, 20000), hex: order})
+    return sieges.called(here, hex, stacks, SIEGE, {SIEGE: Order(THEIRS, Aim.ATTACK, 20000), hex: order})
 
 
 @pytest.mark.rule("SE-TURN-02")

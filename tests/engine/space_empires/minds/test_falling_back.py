@@ -11,6 +11,7 @@ from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.minds import armies, marching, reach
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.fleets import retreats
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import HOME, plan
 from tests.engine.space_empires.minds.test_minds import asked
@@ -25,12 +26,12 @@ def game() -> Game:
 
 def fallen_back(game: Game, orders: Mapping[str, Order]) -> dict[str, Order]:
     here = chart(asked(game))
-    return armies.falling_back(here, {hex: here.own(hex) for hex in orders}, orders, HOME)
+    return retreats.falling_back(here, {hex: here.own(hex) for hex in orders}, orders, HOME)
 
 
 def met(game: Game, orders: Mapping[str, Order]) -> dict[str, Order]:
     here = chart(asked(game))
-    return armies.met(here, {hex: here.own(hex) for hex in orders}, orders)
+    return retreats.met(here, {hex: here.own(hex) for hex in orders}, orders)
 
 
 def test_nobody_falls_back_from_the_home_world(game: Game) -> None:

@@ -10,6 +10,7 @@ from engine.players.aims import Aim
 from engine.space_empires.economy import technology
 from engine.space_empires.minds import armies, errands, guesses, marching, wars
 from engine.space_empires.minds.charts import chart, warship
+from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_minds import asked
 from tests.engine.space_empires.positions import colony, mark, midgame, put
@@ -37,11 +38,11 @@ def test_no_army_leaves_two_fleets_that_would_take_the_home_world_together(game:
     for hex in ("D11", "D10"):
         put(game, 1, "CA", hex, 3, attack=1).up = True
     here = chart(asked(game))
-    assert sorted(armies.needed(here, "C9", here.own("C9"))) == ["D10", "D11"]
+    assert sorted(guarding.needed(here, "C9", here.own("C9"))) == ["D10", "D11"]
     assert goal(game, army.id) in ("D10", "D11"), "one of them is met"
     game.state.players[1].units.pop()
     here = chart(asked(game))
-    assert armies.needed(here, "C9", here.own("C9")) == []
+    assert guarding.needed(here, "C9", here.own("C9")) == []
 
 
 @pytest.mark.rule("SE-MOVE-05", "SE-BOMB-08")
@@ -53,7 +54,7 @@ def test_nobody_leaves_home_for_a_fleet_that_would_go_past(game: Game) -> None:
     technology.announce(game, 1, "move", 2)
     game.state.turn = 3
     here = chart(asked(game))
-    assert armies.needed(here, HOME, here.own(HOME)) == ["C10"] and "C10" not in attacked(game)
+    assert guarding.needed(here, HOME, here.own(HOME)) == ["C10"] and "C10" not in attacked(game)
     assert goal(game, army.id) == HOME
     foe.at = "B10"
     assert "B10" in attacked(game), "it is met in this turn"
@@ -95,12 +96,12 @@ def test_nobody_waits_at_a_colony_between_fleets_that_it_surely_beats(game: Game
     army = put(game, 0, "CA", "C10", 6, attack=2, defense=1)
     beside, away = put(game, 1, "SC", "D10", 3, attack=1), put(game, 1, "SC", "D8", 3, attack=1)
     beside.up = away.up = True
-    assert set(wars.threats(chart(asked(game)), "C10")) == {"D10", "D8"} and not held(game, "C10")
+    assert set(defences.threats(chart(asked(game)), "C10")) == {"D10", "D8"} and not held(game, "C10")
     army.at, beside.at, away.at = HOME, "B10", "C8"
-    assert set(wars.threats(chart(asked(game)), HOME)) == {"B10", "C8"} and held(game, HOME)
+    assert set(defences.threats(chart(asked(game)), HOME)) == {"B10", "C8"} and held(game, HOME)
 
 
 def held(game: Game, hex: str) -> bool:
     """Whether ships in a hex could wait there for whom threatens it."""
     here = chart(asked(game))
-    return hex in [one.at for one in wars._defences(asked(game), here, hex, here.own(hex))]
+    return hex in [one.at for one in defences.orders(here, hex, here.own(hex))]

@@ -7,8 +7,9 @@ import pytest
 from engine.players.aims import Aim
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, errands, relief, wars, wishes
+from engine.space_empires.minds import armies, errands, wars, wishes
 from engine.space_empires.minds.charts import chart, warship
+from engine.space_empires.minds.fleets import defences, relief
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import plan
 from tests.engine.space_empires.minds.test_minds import asked
@@ -72,7 +73,7 @@ def test_one_counter_is_awaited_at_the_nearest_colony_alone(game: Game) -> None:
     game.state.players[1].units.pop()
     put(game, 1, "CA", "E8").up = True
     at = asked(game)
-    assert {"E8"} == {*wars.threats(chart(at), "D8"), *wars.threats(chart(at), "G8")}
+    assert {"E8"} == {*defences.threats(chart(at), "D8"), *defences.threats(chart(at), "G8")}
     assert wishes.basing(at, chart(at), "D8") > 0 == wishes.basing(at, chart(at), "G8")
     put(game, 1, "CA", "H8").up = True
     at = asked(game)

@@ -7,9 +7,10 @@ from dataclasses import replace
 import pytest
 
 from engine.players.aims import Aim
-from engine.space_empires.minds import errands, resting
+from engine.space_empires.minds import errands
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.fleets import resting
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from tests.engine.space_empires.minds.test_minds import asked

@@ -9,9 +9,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.players.aims import Aim
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, arms, guesses, hazards, joint, odds, reach, wars
+from engine.space_empires.minds import armies, arms, guesses, hazards, odds, reach, wars
 from engine.space_empires.minds.armies import Order, value
 from engine.space_empires.minds.charts import Chart, warship
+from engine.space_empires.minds.fleets import guarding, joint
 from engine.space_empires.minds.mind import CP, At
 
 NEAR = 4
@@ -69,7 +70,7 @@ def _able(here: Chart, port: str, hex: str, units: Sequence[UnitView]) -> bool:
     if here.far(hex, port) > NEAR and value(units) > wars.ARMY * odds.cost(guesses.at(here, port)):
         return False
     all_ = [unit for unit in here.own(hex) if warship(unit)] if hex == here.home else units
-    stays = armies.stays(here, hex, port, armies.needed(here, hex, all_))
+    stays = guarding.stays(here, hex, port, guarding.needed(here, hex, all_))
     seen = stays and not hazards.cloaked(here, port, units)
     return seen and _beaten(here, port, units) and not reach.outmatched(here, port, units)
 
@@ -77,5 +78,5 @@ def _able(here: Chart, port: str, hex: str, units: Sequence[UnitView]) -> bool:
 def _beaten(here: Chart, port: str, units: Sequence[UnitView]) -> bool:
     """Whether these ships and those that are at a colony surely beat the enemies there at hardly a loss."""
     side = guesses.own({unit.id: unit for unit in [*here.own(port), *units]}.values())
-    found = odds.battle(side, guesses.at(here, port), wars.rough(here, port))
+    found = odds.battle(side, guesses.at(here, port), hazards.rough(here, port))
     return here.hexes[port].machine is None and found.wins >= SURELY and found.left >= UNHURT

@@ -1,0 +1,69 @@
+"""Who would be beaten where it stands falls back on others, and nobody changes places with another. SE-MOVE-16"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.players.aims import Aim
+from engine.space_empires.minds import reach
+from engine.space_empires.minds.armies import Order, Orders, Stacks, rivals
+from engine.space_empires.minds.charts import Chart
+from engine.space_empires.minds.mind import CP
+
+FALLS_BACK = 20 * CP
+"""What it is worth to get out of reach of a stronger enemy."""
+
+
+def met(here: Chart, stacks: Stacks, orders: Orders) -> dict[str, Order]:
+    """The orders of stacks that would go to where another one sets out from to where they are: they stay, and it comes
+    to them, if it dares. Else both would change places. SE-MOVE-02
+    """
+    ends = {hex: _end(here, hex, order) for hex, order in orders.items()}
+    going = {hex: order.at for hex, order in orders.items() if order.why == Aim.DEFEND and order.at in orders}
+    crossed = {hex: to for hex, to in going.items() if rivals(here) and hex != to and ends[to] == hex}
+    less = [(hex, to) for hex, to in crossed.items() if (orders[hex].worth, hex) < (orders[to].worth, to)]
+    return {hex: Order(hex, Aim.KEEP, 0) for hex, to in less if not reach.outmatched(here, hex, stacks[to])}
+
+
+def falling_back(
+    here: Chart, stacks: Stacks, orders: Orders, meeting: str, sent: Sequence[str] = ()
+) -> dict[str, Order]:
+    """The orders of stacks that a stronger enemy could attack where they are going to be: they go to a colony, to the
+    main fleet or another stack, or out of its way, and count on nobody who leaves in the same turn. Who is at the own
+    home world stays there, for with it the game is lost, and so do those on whom others fall back. `sent`: ships that
+    go elsewhere by themselves.
+    """
+    found, ends = dict[str, Order](), {hex: _end(here, hex, order) for hex, order in orders.items()}
+    gone = [*sent, *(unit.id for hex, end in ends.items() if end != hex for unit in stacks[hex])]
+    for hex, order in orders.items():
+        held = ends[hex] == order.at and order.why == Aim.ATTACK
+        if not rivals(here) or held or not reach.outmatched(here, ends[hex], stacks[hex], gone):
+            continue
+        stays = hex == here.home or any(found[one].at == hex for one in here.ground.near[hex] if one in found)
+        to = hex if stays else _refuge(here, hex, stacks, meeting, gone)
+        found |= {hex: Order(to, Aim.DEFEND, FALLS_BACK)} if to else {}
+    return found | _relying(here, stacks, orders, found)
+
+
+def _end(here: Chart, hex: str, order: Order) -> str:
+    """Where a stack is after its next step."""
+    return hex if order.at == hex else here.next(hex, order.at)
+
+
+def _refuge(here: Chart, hex: str, stacks: Stacks, meeting: str, gone: Sequence[str]) -> str | None:
+    """Where a stack is safe, the nearest first: at a colony or another stack, else beside it."""
+    places = [*(port.id for port in here.colonies()), meeting, *stacks]
+    near = [one for one in here.ground.near[hex] if here.hexes[one].explored and not here.held(one)]
+    return reach.refuge(here, hex, stacks[hex], places, gone) or reach.refuge(here, hex, stacks[hex], near, gone)
+
+
+def _relying(here: Chart, stacks: Stacks, orders: Orders, fleeing: Orders) -> dict[str, Order]:
+    """The orders of stacks that were to go where others fall back from: they stay, for they counted on those there, and
+    those may count on them. Else both would change places, and be as weak as before.
+    """
+    left = {hex: order.at for hex, order in fleeing.items() if order.at != hex}
+    going = {hex: order.at for hex, order in orders.items() if left and hex not in fleeing and order.at != hex}
+    ahead = {hex: here.next(hex, goal) for hex, goal in going.items()}
+    counted = [hex for hex, to in ahead.items() if to in left]
+    safe = [hex for hex in counted if hex == left[ahead[hex]] or not reach.outmatched(here, hex, stacks[hex])]
+    return {hex: Order(hex, Aim.KEEP, 0) for hex in safe}
