@@ -169,13 +169,20 @@ def going(here: Chart, hex: str, stack: StackView) -> list[Group]:
     """The same of a player's stack as far as it could go to war: at a colony one face-down counter stays, and the ship
     yards of a home world.
     """
-    shown, seen = levels(here, stack.owner), _remembered(here, hex, stack)
-    made = [one for unit in stack.units if unit.type not in FIXED for one in groups(unit, shown)]
-    remembered = [group(one.type, one.count, shown) for one in seen if one.type not in FIXED]
     stays = here.enemy_colony(hex) + (here.view.seats[stack.owner].home == hex)
-    unknown = stack.hidden - max(len(seen), stays)
-    guess = [guessed(here.view.round, _worth(here, stack.owner) * unknown, shown)] if unknown > 0 else []
-    return [*made, *(one for one in remembered if one is not None), *guess]
+    unknown = stack.hidden - max(len(_remembered(here, hex, stack)), stays)
+    if unknown <= 0:
+        return known(here, hex, stack)
+    shown = levels(here, stack.owner)
+    return [*known(here, hex, stack), guessed(here.view.round, _worth(here, stack.owner) * unknown, shown)]
+
+
+def known(here: Chart, hex: str, stack: StackView) -> list[Group]:
+    """Ships of a player's stack that lie open or were seen."""
+    shown = levels(here, stack.owner)
+    made = [one for unit in stack.units if unit.type not in FIXED for one in groups(unit, shown)]
+    seen = [group(one.type, one.count, shown) for one in _remembered(here, hex, stack) if one.type not in FIXED]
+    return [*made, *(one for one in seen if one is not None)]
 
 
 def _remembered(here: Chart, hex: str, stack: StackView) -> Sequence[SightingView]:

@@ -22,6 +22,8 @@ LATE = 2
 """Half moves by which ships may come later than those who attack."""
 PRESSING = 160
 """Hundredths that a colony counts at which enemies are already."""
+HOPE = 4
+"""Where the home world seems lost with them as well, ships save it once in so many times: guesses are guesses."""
 AFAR = 70
 """Hundredths of that where they are still some way off: they are rather met by who is sure to win."""
 HITS, FIRED, GROWN, POORER = 30, 30, 10, 3
@@ -96,7 +98,8 @@ def orders(here: Chart, hex: str, units: Sequence[UnitView]) -> list[Order]:
         without = odds.battle(strongest, guesses.own(there), rough(here, port.id)).wins
         together = odds.battle(strongest, guesses.own([*there, *units]), rough(here, port.id)).wins
         near = 100 if threats(here, port.id) else AFAR
-        saved = _lost(here, port, strongest) * (without - together) // SURE * near // 100
+        less = max(without - together, without // HOPE if port.id == here.home else 0)
+        saved = _lost(here, port, strongest) * less // SURE * near // 100
         saved -= STEP * here.far(hex, port.id)
         found.append(Order(port.id, Aim.DEFEND, saved))
     return found

@@ -20,16 +20,33 @@ GUARDED, CLOSE = 12, 4
 
 def needed(here: Chart, hex: str, units: Sequence[UnitView]) -> list[str]:
     """Hexes with fleets that would take the own home world without these ships, which can still be there in time: it
-    is lost in a turn or two, and with it the game. The longer the war takes, the nearer they have to be: who only
-    guards ends none, unless nothing else is left to it. Where none of them would by itself, those that would together.
+    is lost in a turn or two, and with it the game. Where none of them would by itself, those that would together.
     """
     if not rivals(here) or not here.home:
         return []
     left = guesses.own(unit for unit in here.own(here.home) if unit not in units)
+    able = [one for one in here.taken if here.far(hex, here.home) - LATE <= here.far(one, here.home)]
+    found = [one for one in able if odds.battle(_marching(here, one, hex), left).wins > OPEN]
+    return found or _joining(here, [one for one in able if here.far(one, here.home) <= _guarded(here)], left)
+
+
+@ONCE.once
+def _guarded(here: Chart) -> int:
+    """Half moves to fleets against which ships stay near the home world. The longer the war takes, the fewer: who only
+    guards ends none, unless nothing else is left to it.
+    """
     late = max(0, here.view.round - GUARDED) if len(here.colonies()) > 1 else 0
-    guard = max(CLOSE, GUARD - late)
-    near = [one for one in here.taken if here.far(hex, here.home) - LATE <= here.far(one, here.home) <= guard]
-    return [one for one in near if odds.battle(reach.coming(here, one), left).wins > OPEN] or _joining(here, near, left)
+    return max(CLOSE, GUARD - late)
+
+
+def _marching(here: Chart, one: str, hex: str) -> Groups:
+    """What could march from a hex on the home world: whatever is near it, and farther off an army, from the moment in
+    which ships elsewhere have to set out so as to be there in time. SE-MOVE-05
+    """
+    far = here.far(one, here.home)
+    if far <= _guarded(here):
+        return reach.coming(here, one)
+    return reach.army(here, one) if far <= min(GUARD, max(ROUND, here.far(hex, here.home) + LATE)) else ()
 
 
 def _joining(here: Chart, near: Sequence[str], left: Groups) -> list[str]:

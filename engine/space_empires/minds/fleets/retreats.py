@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.players.aims import Aim
+from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import reach
 from engine.space_empires.minds.armies import Order, Orders, Stacks, rivals
-from engine.space_empires.minds.charts import Chart
+from engine.space_empires.minds.charts import DEADLY, Chart
 from engine.space_empires.minds.mind import CP
 
 FALLS_BACK = 20 * CP
@@ -39,6 +40,8 @@ def falling_back(
         held = ends[hex] == order.at and order.why == Aim.ATTACK
         if not rivals(here) or held or not reach.outmatched(here, ends[hex], stacks[hex], gone):
             continue
+        if order.why == Aim.DEFEND and _goes_round(here, hex, order.at, stacks[hex], gone):
+            continue
         stays = hex == here.home or any(found[one].at == hex for one in here.ground.near[hex] if one in found)
         to = hex if stays else _refuge(here, hex, stacks, meeting, gone)
         found |= {hex: Order(to, Aim.DEFEND, FALLS_BACK)} if to else {}
@@ -48,6 +51,14 @@ def falling_back(
 def _end(here: Chart, hex: str, order: Order) -> str:
     """Where a stack is after its next step."""
     return hex if order.at == hex else here.next(hex, order.at)
+
+
+def _goes_round(here: Chart, hex: str, goal: str, units: Sequence[UnitView], gone: Sequence[str]) -> bool:
+    """Whether another step brings ships nearer to what they are to hold, and is safe."""
+    far = here.far(hex, goal)
+    open_ = [one for one in here.ground.near[hex] if here.hexes[one].explored and here.ground.tolls[one] < DEADLY]
+    near = [one for one in open_ if here.far(one, goal) < far]
+    return any(not here.held(one) and not reach.outmatched(here, one, units, gone) for one in near)
 
 
 def _refuge(here: Chart, hex: str, stacks: Stacks, meeting: str, gone: Sequence[str]) -> str | None:

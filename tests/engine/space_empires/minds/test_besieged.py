@@ -163,8 +163,8 @@ def test_who_has_nothing_left_but_the_home_world_guards_it_as_long_as_the_war_ta
     game.state.round = 23
     put(game, 0, "SY", HOME, 4)
     put(game, 0, "BB", HOME, 3, attack=2)
-    put(game, 1, "CA", "D11", 6, attack=1).up = True
-    assert needed(game) == ["D11"]
+    put(game, 1, "CA", "E12", 6, attack=1).up = True
+    assert needed(game) == ["E12"]
     colony(game, 0, "A13")
     assert needed(game) == []
 
