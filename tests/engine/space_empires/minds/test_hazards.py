@@ -152,3 +152,12 @@ def test_yards_and_bases_are_remembered_as_they_were_seen_last(game: Game) -> No
     next(unit for unit in game.state.players[1].units if unit.type == "BASE").up = True
     (stack,) = chart(asked(game)).foes(THEIRS)
     assert guesses._remembered(chart(asked(game)), THEIRS, stack) == [], "what lies open is not counted twice"
+
+
+@pytest.mark.rule("SE-PLACE-01")
+@pytest.mark.parametrize(("round", "yards"), [(2, 4), (6, 6), (20, 8)])
+def test_home_worlds_are_reckoned_to_have_more_ship_yards_as_time_goes_by(game: Game, round: int, yards: int) -> None:
+    game.state.players[1].units.clear()
+    put(game, 1, "SY", THEIRS, 6)
+    game.state.round = round
+    assert guesses.group("SY", yards, ()) in guesses.at(chart(asked(game)), THEIRS)
