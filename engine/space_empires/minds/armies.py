@@ -13,11 +13,13 @@ from engine.players.aims import Aim
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import guesses
 from engine.space_empires.minds.charts import Chart, price
-from engine.space_empires.minds.mind import At
+from engine.space_empires.minds.mind import CP, At
 from engine.space_empires.minds.odds import Groups
 
 COLUMN, PACE, ROUND = 12, 2, 6
 """Half moves between ships that still wait for each other, of a hex, and of a round."""
+HOME = 400 * CP
+"""What the home world of an enemy is worth."""
 SURELY = 900
 """How often ships win, in thousandths, that surely win."""
 STEP = 25

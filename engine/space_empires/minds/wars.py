@@ -10,7 +10,7 @@ from types import MappingProxyType
 from engine.players.aims import Aim
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import armies, guesses, hazards, odds
-from engine.space_empires.minds.armies import STEP, SURELY, TURNS_OFF, WAITED, Order, value
+from engine.space_empires.minds.armies import HOME, STEP, SURELY, TURNS_OFF, WAITED, Order, value
 from engine.space_empires.minds.charts import FAR, ONCE, PLAIN, Chart, warship
 from engine.space_empires.minds.fleets import defences, guarding, retreats, sieges
 from engine.space_empires.minds.fleets.defences import threats
@@ -21,8 +21,8 @@ from engine.space_empires.minds.solitaire import machines
 
 SCOUTS = ("SC", "DD", "CA")
 """What explores, the cheapest first."""
-HOME, COLONY, FLEET = 400 * CP, 48 * CP, 55
-"""What the home world of an enemy is worth, a colony, and a CP of ships in thousandths of a point."""
+COLONY, FLEET = 48 * CP, 55
+"""What a colony of an enemy is worth, and a CP of ships in thousandths of a point."""
 BOLD = 620
 """How often a battle should be won before it is sought, in thousandths; by a deputy it is surely won."""
 IMPATIENT, PATIENCE, RECKLESS = 12, 14, 380

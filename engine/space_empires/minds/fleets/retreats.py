@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.players.aims import Aim
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import reach
-from engine.space_empires.minds.armies import Order, Orders, Stacks, rivals
+from engine.space_empires.minds.armies import COLUMN, Order, Orders, Stacks, rivals, value
 from engine.space_empires.minds.charts import DEADLY, Chart
 from engine.space_empires.minds.mind import CP
 
@@ -43,7 +43,8 @@ def falling_back(
         if order.why == Aim.DEFEND and _goes_round(here, hex, order.at, stacks[hex], gone):
             continue
         stays = hex == here.home or any(found[one].at == hex for one in here.ground.near[hex] if one in found)
-        to = hex if stays else _refuge(here, hex, stacks, meeting, gone)
+        army = _with_the_army(here, hex, stacks, ends, gone)
+        to = hex if stays else army or _refuge(here, hex, stacks, meeting, gone)
         found |= {hex: Order(to, Aim.DEFEND, FALLS_BACK)} if to else {}
     return found | _relying(here, stacks, orders, found)
 
@@ -59,6 +60,17 @@ def _goes_round(here: Chart, hex: str, goal: str, units: Sequence[UnitView], gon
     open_ = [one for one in here.ground.near[hex] if here.hexes[one].explored and here.ground.tolls[one] < DEADLY]
     near = [one for one in open_ if here.far(one, goal) < far]
     return any(not here.held(one) and not reach.outmatched(here, one, units, gone) for one in near)
+
+
+def _with_the_army(here: Chart, hex: str, stacks: Stacks, ends: Mapping[str, str], gone: Sequence[str]) -> str | None:
+    """Where the strongest stack is going to be, if another is safe with it and on its way there."""
+    lead = max(stacks, key=lambda one: (value(stacks[one]), one))
+    to, party = ends[lead], [*stacks[hex], *stacks[lead]]
+    near = lead != hex and not here.held(to) and 0 < here.far(hex, to) <= COLUMN
+    if not near or reach.outmatched(here, to, party, gone):
+        return None
+    beside = to in here.ground.near[hex]
+    return to if beside or _goes_round(here, hex, to, stacks[hex], gone) else None
 
 
 def _refuge(here: Chart, hex: str, stacks: Stacks, meeting: str, gone: Sequence[str]) -> str | None:
