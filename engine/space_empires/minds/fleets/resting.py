@@ -1,5 +1,6 @@
 """Who has come back to where it was: a few ships that went out and returned, and met nobody, rest there for the next
-turns, and a fleet that did so twice, for what made them turn round would only do so again. SE-MOVE-02
+turns, and a fleet that did so twice, for what made them turn round would only do so again; the longer, the more often
+they did. SE-MOVE-02
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from engine.space_empires.minds.armies import Errand, value
 from engine.space_empires.minds.charts import PLAIN, Chart, warship
 from engine.space_empires.minds.mind import At
 
-TURNS_KEPT = 4
-"""So many turns back it is remembered where ships were."""
+TURNS_KEPT, OFTEN = 12, 3
+"""So many turns back it is remembered where ships were; how often they came back makes no difference beyond this."""
 NOTED, BEGUN = "begun in", "begun"
 """The notes of the turn of which that was noted last, and of where each unit began its turns since it met anybody."""
 
@@ -53,20 +54,20 @@ def resting(at: At, here: Chart, marches: Mapping[str, Errand], fleet: Iterable[
         if marches[unit.id].at != hex and marches[unit.id].why in (Aim.ATTACK, Aim.DEFEND):
             parties.setdefault((hex, marches[unit.id].at), []).append(unit)
     for (hex, goal), units in parties.items():
-        turned = _back if wars.TROOP * value(units) < every else _danced
-        if all(turned(begun.get(unit.id, []), hex) for unit in units) and not _called(here, hex, goal, units):
+        first = 0 if wars.TROOP * value(units) < every else 1
+        tired = [unit for unit in units if _tired(begun.get(unit.id, [])[first:])]
+        if 2 * value(tired) > value(units) and not _called(here, hex, goal, units):
             found |= {unit.id: Errand(hex, Aim.KEEP, 0) for unit in units}
     return found
 
 
-def _back(begun: Sequence[str], hex: str) -> bool:
-    """Whether a unit was in a hex, then elsewhere, and is there again."""
-    return hex in begun and any(one != hex for one in begun[begun.index(hex) :])
-
-
-def _danced(begun: Sequence[str], hex: str) -> bool:
-    """Whether a unit has come to a hex, left it, and is there again."""
-    return begun[1::2] == [hex, hex] and hex not in begun[::2]
+def _tired(begun: Sequence[str]) -> bool:
+    """Whether a unit has come back to where it was before, and has not stood there long enough since: two turns, and
+    twice as long each further time.
+    """
+    came = [at for at in range(1, len(begun)) if begun[at] != begun[at - 1]]
+    back = [at for at in came if begun[at] in begun[:at]]
+    return bool(back) and back[-1] == came[-1] and len(begun) - came[-1] <= 2 ** min(OFTEN, len(back))
 
 
 def _called(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:

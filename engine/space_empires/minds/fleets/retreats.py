@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import combinations
 
 from engine.players.aims import Aim
 from engine.space_empires.interface.view import UnitView
@@ -29,24 +30,48 @@ def met(here: Chart, stacks: Stacks, orders: Orders) -> dict[str, Order]:
 def falling_back(
     here: Chart, stacks: Stacks, orders: Orders, meeting: str, sent: Sequence[str] = ()
 ) -> dict[str, Order]:
-    """The orders of stacks that a stronger enemy could attack where they are going to be: they go to a colony, to the
-    main fleet or another stack, or out of its way, and count on nobody who leaves in the same turn. Who is at the own
-    home world stays there, for with it the game is lost, and so do those on whom others fall back. `sent`: ships that
-    go elsewhere by themselves.
+    """The orders of stacks that a stronger enemy could attack where they are going to be: they go to each other, to a
+    colony, to the main fleet or another stack, or out of its way, and count on nobody who leaves in the same turn. Who
+    is at the own home world stays there, for with it the game is lost, and so do those on whom others fall back.
+    `sent`: ships that go elsewhere by themselves.
     """
-    found, ends = dict[str, Order](), {hex: _end(here, hex, order) for hex, order in orders.items()}
+    ends = {hex: _end(here, hex, order) for hex, order in orders.items()}
     gone = [*sent, *(unit.id for hex, end in ends.items() if end != hex for unit in stacks[hex])]
-    for hex, order in orders.items():
-        held = ends[hex] == order.at and order.why == Aim.ATTACK
-        if not rivals(here) or held or not reach.outmatched(here, ends[hex], stacks[hex], gone):
-            continue
-        if order.why == Aim.DEFEND and _goes_round(here, hex, order.at, stacks[hex], gone):
-            continue
+    beaten = [hex for hex, order in orders.items() if rivals(here) and _beaten(here, hex, order, stacks[hex], gone)]
+    found = _joined(here, beaten, stacks, gone)
+    for hex in (hex for hex in beaten if hex not in found):
         stays = hex == here.home or any(found[one].at == hex for one in here.ground.near[hex] if one in found)
         army = _with_the_army(here, hex, stacks, ends, gone)
         to = hex if stays else army or _refuge(here, hex, stacks, meeting, gone)
         found |= {hex: Order(to, Aim.DEFEND, FALLS_BACK)} if to else {}
     return found | _relying(here, stacks, orders, found)
+
+
+def _beaten(here: Chart, hex: str, order: Order, units: Sequence[UnitView], gone: Sequence[str]) -> bool:
+    """Whether ships could be attacked by a stronger enemy where they are going to be, other than where they fight, and
+    know no other way to what they are to hold.
+    """
+    end = _end(here, hex, order)
+    if (end == order.at and order.why == Aim.ATTACK) or not reach.outmatched(here, end, units, gone):
+        return False
+    return order.why != Aim.DEFEND or not _goes_round(here, hex, order.at, units, gone)
+
+
+def _joined(here: Chart, beaten: Sequence[str], stacks: Stacks, gone: Sequence[str]) -> dict[str, Order]:
+    """The orders of two stacks that would be beaten each, but not together: they meet in this turn. SE-COMBAT-01"""
+    found = dict[str, Order]()
+    for one, other in combinations([hex for hex in beaten if hex != here.home], 2):
+        step, both = {hex: (hex, *here.ground.near[hex]) for hex in (one, other)}, [*stacks[one], *stacks[other]]
+        common = [hex for hex in dict.fromkeys((one, other, *step[one])) if hex in step[one] and hex in step[other]]
+        safe = [hex for hex in common if _open(here, hex) and not reach.outmatched(here, hex, both, gone)]
+        if safe and one not in found and other not in found:
+            found |= dict.fromkeys((one, other), Order(safe[0], Aim.DEFEND, FALLS_BACK))
+    return found
+
+
+def _open(here: Chart, hex: str) -> bool:
+    """Whether ships can go to a hex without meeting anybody."""
+    return here.hexes[hex].explored and here.ground.tolls[hex] < DEADLY and not here.held(hex)
 
 
 def _end(here: Chart, hex: str, order: Order) -> str:
@@ -57,9 +82,8 @@ def _end(here: Chart, hex: str, order: Order) -> str:
 def _goes_round(here: Chart, hex: str, goal: str, units: Sequence[UnitView], gone: Sequence[str]) -> bool:
     """Whether another step brings ships nearer to what they are to hold, and is safe."""
     far = here.far(hex, goal)
-    open_ = [one for one in here.ground.near[hex] if here.hexes[one].explored and here.ground.tolls[one] < DEADLY]
-    near = [one for one in open_ if here.far(one, goal) < far]
-    return any(not here.held(one) and not reach.outmatched(here, one, units, gone) for one in near)
+    near = [one for one in here.ground.near[hex] if here.far(one, goal) < far and _open(here, one)]
+    return any(not reach.outmatched(here, one, units, gone) for one in near)
 
 
 def _with_the_army(here: Chart, hex: str, stacks: Stacks, ends: Mapping[str, str], gone: Sequence[str]) -> str | None:
