@@ -66,6 +66,21 @@ def sent(game: Game) -> list[str]:
     return list(relief.sent(here, [(hex, unit) for hex, unit in here.units() if warship(unit)]))
 
 
+@pytest.mark.rule("SE-INCOME-03", "SE-MOVE-16")
+def test_raiders_beside_a_colony_are_met_by_who_stands_beside_them(game: Game) -> None:
+    """Not passed by, so that they take it in their next turn."""
+    game.state.players[1].units.pop()
+    raiders, ship = put(game, 1, "SC", "E8", 2), put(game, 0, "BB", "F8", 1, attack=1)
+    raiders.up = True
+    assert not chart(asked(game)).held("D8") and sent(game) == [ship.id]
+    ship.at = "H8"
+    assert sent(game) == [], "nobody goes far for it"
+    ship.at, raiders.at = "F8", "G9"
+    assert sent(game) == [], "no colony is beside them"
+    raiders.at, raiders.type, raiders.count, ship.count = "E8", "CA", 3, 4
+    assert sent(game) == [], "they are no raiders"
+
+
 @pytest.mark.rule("SE-BASE-04")
 def test_one_counter_is_awaited_at_the_nearest_colony_alone(game: Game) -> None:
     """Not with a base at each that it could come to."""
