@@ -62,6 +62,13 @@ def value(units: Iterable[UnitView]) -> int:
     return sum(price(unit) for unit in units)
 
 
+def kept(at: At, unit: UnitView) -> bool:
+    """Whether a unit was to stay where it is when the last plan was made, in a war among players."""
+    noted = at.memory.get("errands")
+    errand = Errand.maybe(str(noted.get(unit.id, ""))) if isinstance(noted, dict) else None
+    return errand is not None and errand.why == Aim.KEEP and len(at.view.seats) > 1
+
+
 def sent_for(at: At, hex: str, units: Sequence[UnitView]) -> str | None:
     """Where most of these ships were to go when the last plan was made."""
     noted, goals = at.memory.get("errands"), dict[str, int]()

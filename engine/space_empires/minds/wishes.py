@@ -56,8 +56,10 @@ GUARD = 70
 """Hundredths of a warship's worth that a ship yard has where machines come: it fights, and costs no maintenance."""
 OUTPOST = 130
 """Hundredths of a warship's worth that a base has at a colony to which an alien fleet comes that it would beat."""
-SOON, STUDIED = 2, 50
-"""Machines that come within so many rounds are armed against now; hundredths of what research is worth then."""
+SOON, STUDIED, BESIEGED = 2, 50, 10
+"""Machines that come within so many rounds are armed against now; hundredths of what research is worth then, and while
+an army stands before the home world: ships fight at once.
+"""
 
 
 class Wish(NamedTuple):
@@ -77,7 +79,7 @@ class Wish(NamedTuple):
 
 def every(at: At, here: Chart, levels: Sequence[Option], slots: Sequence[tuple[str, Slot]]) -> Iterator[Wish]:
     """Everything, as often as it is wanted."""
-    studied = STUDIED if pressed(here) or here.view.empires else 100
+    studied = BESIEGED if guarding.besieged(here) else STUDIED if pressed(here) or here.view.empires else 100
     keeping = saving.saves(at, here)
     for option in levels:
         worth = _armed(at, here, option) or learnt(at, option.id) * studied // 100
@@ -255,14 +257,16 @@ def danger(at: At, here: Chart) -> int:
 
 
 def lacking(at: At, here: Chart, hex: str, unit: UnitView) -> int:
-    """Levels that ships at a ship yard lack and could use: no faster engines where they stand guard. Fighters are left
-    as they are, for their carriers would have to rest with them. SE-UPGRADE-01, SE-FIGHTER-10
+    """Levels that ships at a ship yard lack and could use: no faster engines where they stand guard or have
+    no orders. Fighters are left as they are, for their carriers would have to rest with them. SE-UPGRADE-01,
+    SE-FIGHTER-10
     """
     own, able = at.view.own, warship(unit) and unit.type != arms.FIGHTER
     if own is None or not able or unit.moved or not any(one.type == "SY" for one in here.own(hex)):
         return 0
     newest, hull = {one.id: one.level for one in own.technology}, UNITS[unit.type].hull
-    useful = [(id, level) for id, level in unit.levels if id != "move" or not guarding.besieged(here)]
+    stays = guarding.besieged(here) or armies.kept(at, unit)
+    useful = [(id, level) for id, level in unit.levels if id != "move" or not stays]
     used = [(level, newest.get(id, 0), hull if TECHNOLOGIES[id].hull_limited else 9) for id, level in useful]
     return sum(max(0, min(most, new) - level) for level, new, most in used)
 

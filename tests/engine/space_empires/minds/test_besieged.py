@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from engine.ask import Option
 from engine.space_empires.economy.sheet_form import Build
 from engine.space_empires.minds import armies, arms, errands, guesses, odds, reach, wars, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.play import Game
 from engine.space_empires.state import Marker
+from engine.text import T
 from tests.engine.space_empires.minds.test_homes import goal
 from tests.engine.space_empires.minds.test_minds import asked
 from tests.engine.space_empires.positions import colony, learn, mark, midgame, put
@@ -207,9 +211,29 @@ def test_the_besieged_pay_for_no_faster_engines(game: Game) -> None:
     assert lacking(game, guard.id) == 1, "what helps them to hold is another thing"
 
 
-def lacking(game: Game, id: str) -> int:
+@pytest.mark.rule("SE-UPGRADE-01", "SE-MOVE-05")
+@pytest.mark.parametrize(("why", "levels"), [("keep", 0), ("attack", 1)])
+def test_nor_does_anybody_for_ships_that_have_no_orders(game: Game, why: str, levels: int) -> None:
+    put(game, 0, "SY", HOME, 4)
+    learn(game, 0, move=2)
+    guard = put(game, 0, "CA", HOME, 2)
+    assert lacking(game, guard.id, why) == levels
+
+
+@pytest.mark.rule("SE-ATTDEF-02", "SE-BOMB-08")
+def test_the_besieged_build_ships_before_they_learn(game: Game) -> None:
+    def learnt() -> int:
+        at = asked(game, "sheet")
+        return next(wish.worth for wish in wishes.every(at, chart(at), [Option("attack", T("x"), worth=20)], []))
+
+    before = learnt()
+    put(game, 1, "BB", "B9", 6, attack=2).up = True
+    assert 0 < learnt() < before // 2
+
+
+def lacking(game: Game, id: str, why: str = "attack") -> int:
     """Levels that ships at home lack and could use."""
-    at = asked(game)
+    at = replace(asked(game), memory={"errands": {id: f"{HOME}:{why}:0"}})
     here = chart(at)
     return wishes.lacking(at, here, HOME, next(unit for unit in here.own(HOME) if unit.id == id))
 
