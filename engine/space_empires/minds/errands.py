@@ -84,6 +84,7 @@ def made(at: At, here: Chart) -> Errands:
     units = {unit.id: (hex, unit) for hex, unit in here.units()}
     found = {id: Errand(hex, Aim.KEEP, 0) for id, (hex, _) in units.items()}
     found |= _nearest(here, list(_settlers(here, units.values())), quiet=True)
+    found |= resting.settlers(at, here, found)
     found |= _nearest(here, list(_miners(here, units.values())), quiet=True)
     found |= _pipes(here, units.values())
     scouts = _nearest(here, _felt(at, _explorers(at, here, units.values())), quiet=True, most=explorers(at, here))

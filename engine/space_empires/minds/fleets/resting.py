@@ -16,6 +16,7 @@ from engine.space_empires.minds.mind import At
 
 TURNS_KEPT, OFTEN = 12, 3
 """So many turns back it is remembered where ships were; how often they came back makes no difference beyond this."""
+SETTLER = "COLONY_SHIP"
 NOTED, BEGUN = "begun in", "begun"
 """The notes of the turn of which that was noted last, and of where each unit began its turns since it met anybody."""
 
@@ -24,11 +25,12 @@ Standing = tuple[str, UnitView]
 
 
 def note(at: At, here: Chart, turn: str) -> None:
-    """Notes where each warship begins this turn; who went for something and is there has not gone in vain."""
+    """Notes where each warship and settler begins this turn; who is where it was to go has not gone in vain."""
     if at.memory.get(NOTED) == turn or not armies.rivals(here):
         return
     before = _begun(at)
-    found = {unit.id: [*before.get(unit.id, []), hex][-TURNS_KEPT:] for hex, unit in here.units() if warship(unit)}
+    noted = [(hex, unit) for hex, unit in here.units() if warship(unit) or unit.type == SETTLER]
+    found = {unit.id: [*before.get(unit.id, []), hex][-TURNS_KEPT:] for hex, unit in noted}
     found |= {unit.id: [hex] for hex, unit in here.units() if unit.id in found and _arrived(at, hex, unit)}
     at.memory[NOTED], at.memory[BEGUN] = turn, {id: [*hexes] for id, hexes in found.items()}
 
@@ -59,6 +61,17 @@ def resting(at: At, here: Chart, marches: Mapping[str, Errand], fleet: Iterable[
         if 2 * value(tired) > value(units) and not _called(here, hex, goal, units):
             found |= {unit.id: Errand(hex, Aim.KEEP, 0) for unit in units}
     return found
+
+
+def settlers(at: At, here: Chart, errands: Mapping[str, Errand]) -> dict[str, Errand]:
+    """What settlers do that came back because enemies were about: they wait, unless they are beside their planet.
+
+    SE-MOVE-17
+    """
+    begun = _begun(at)
+    going = [(hex, unit) for hex, unit in here.units() if unit.type == SETTLER and errands[unit.id].at != hex]
+    tired = [(hex, unit.id) for hex, unit in going if _tired(begun.get(unit.id, []))]
+    return {id: Errand(hex, Aim.KEEP, 0) for hex, id in tired if errands[id].at not in here.ground.near[hex]}
 
 
 def _tired(begun: Sequence[str]) -> bool:
