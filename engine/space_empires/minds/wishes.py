@@ -208,7 +208,8 @@ def learnt(at: At, id: str) -> int:
     here = chart(at)
     if id == "terraforming":
         barren = sum(here.known(one.id) == "barren_planet" for one in errands.safe_planets(here))
-        return settling(at) * barren // 2 * (not guarding.besieged(here))
+        fired_at = any(here.held(port.id) for port in here.colonies())
+        return settling(at) * barren // 2 * (not guarding.besieged(here) and not fired_at)
     if id == "ship_yard":
         return 12 * CP * (yards(at, here, here.home) > CP)
     if arms.needless(at, here, id):

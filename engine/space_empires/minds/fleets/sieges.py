@@ -97,22 +97,21 @@ def called(here: Chart, hex: str, stacks: Stacks, lead: str, orders: Mapping[str
     """Whether ships go to an army before a home world, whatever else they could do, unless it is worth more than what
     they add there: sweepers that it needs, and others that are not needed at home.
     """
-    goal, order = _stormed(here, lead, orders[lead]), orders[hex]
-    if goal is None or not rivals(here) or not 0 < here.far(hex, lead) <= COLUMN:
+    siege, order = orders[lead], orders[hex]
+    goal = _stormed(here, lead, siege) if siege is not None and siege.why == Aim.ATTACK else None
+    if siege is None or goal is None or not rivals(here) or not 0 < here.far(hex, lead) <= COLUMN:
         return False
     if (order is not None and order.at == goal) or guarding.needed(here, hex, stacks[hex]):
         return False
     other = 0 if order is None else order.worth
-    return _sweeps(here, hex, stacks, lead, goal) or _added(here, hex, stacks, lead, orders[lead], goal) > other
+    return _sweeps(here, hex, stacks, lead, goal) or _added(here, hex, stacks, lead, siege, goal) > other
 
 
-def _stormed(here: Chart, lead: str, order: Order | None) -> str | None:
+def _stormed(here: Chart, lead: str, siege: Order) -> str | None:
     """The home world that an army storms, or near which it takes colonies first."""
-    if order is None or order.why != Aim.ATTACK:
-        return None
     homes = [one for one in here.taken if home_world(here, one)]
-    near = [one for one in homes if one == order.at or here.far(lead, one) <= ROUND]
-    return min(near, key=lambda one: (one != order.at, here.far(lead, one), one), default=None)
+    near = [one for one in homes if one == siege.at or here.far(lead, one) <= ROUND]
+    return min(near, key=lambda one: (one != siege.at, here.far(lead, one), one), default=None)
 
 
 def _sweeps(here: Chart, hex: str, stacks: Stacks, lead: str, goal: str) -> bool:
@@ -120,14 +119,20 @@ def _sweeps(here: Chart, hex: str, stacks: Stacks, lead: str, goal: str) -> bool
     return bool(hazards.swept(stacks[hex])) and hazards.laid(here, goal) > hazards.swept(stacks[lead])
 
 
-def _added(here: Chart, hex: str, stacks: Stacks, lead: str, siege: Order | None, goal: str) -> int:
-    """What ships add to a siege: by how much more often the home world falls, or their share of an army that storms it
-    in this round. SE-TURN-02
+def _added(here: Chart, hex: str, stacks: Stacks, lead: str, siege: Order, goal: str) -> int:
+    """What ships add to a siege: by how much more often the home world falls, or their share of it."""
+    help = _help(here, goal, stacks, lead, hex)
+    return max(_share(here, hex, stacks, lead, siege), HOME * help // SURE if help >= HELP else 0)
+
+
+def _share(here: Chart, hex: str, stacks: Stacks, lead: str, siege: Order) -> int:
+    """The share of ships in the worth of a storm: of many of them, that are there before anything is built.
+
+    SE-TURN-02
     """
-    help, own, army = _help(here, goal, stacks, lead, hex), value(stacks[hex]), value(stacks[lead])
-    joined = siege is not None and siege.at == goal and SHARE * own >= army and joins(here, hex, goal, stacks[hex])
-    share = siege.worth * own // max(1, army) if siege is not None and joined else 0
-    return max(share, HOME * help // SURE if help >= HELP else 0)
+    own, army = value(stacks[hex]), value(stacks[lead])
+    many = SHARE * own >= army and home_world(here, siege.at)
+    return siege.worth * own // max(1, army) if many and joins(here, hex, siege.at, stacks[hex]) else 0
 
 
 def _unswept(here: Chart, hex: str, stacks: Stacks, orders: Orders) -> bool:

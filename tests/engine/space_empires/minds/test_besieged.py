@@ -248,3 +248,12 @@ def test_the_besieged_learn_nothing_for_settlers(game: Game) -> None:
     at = asked(game)
     assert guarding.besieged(chart(at)) and errands.safe_planets(chart(at))
     assert wishes.learnt(at, "terraforming") == 0
+
+
+@pytest.mark.rule("SE-COLONY-07", "SE-INCOME-03")
+def test_nor_does_anybody_whose_colonies_enemies_hold(game: Game) -> None:
+    mark(game, "C12", "barren_planet")
+    colony(game, 0, "F8")
+    assert wishes.learnt(asked(game), "terraforming") > 0
+    put(game, 1, "SC", "F8").up = True
+    assert wishes.learnt(asked(game), "terraforming") == 0
