@@ -39,8 +39,6 @@ they have to win there.
 """
 ARMY, HUNT = 6, 4
 """Ships that cost so many times as much as a foe go after it within so many half moves."""
-SOON = 2
-"""Rounds in which ships that are enough destroy a colony."""
 CHASE = 8
 """Half moves to fleets in space that are still followed."""
 
@@ -113,11 +111,11 @@ def _shared_out(at: At, here: Chart, stacks: armies.Stacks, sent: Iterable[Order
 
 
 def _served(here: Chart, stacks: armies.Stacks, orders: Mapping[str, Order | None]) -> dict[str, list[str]]:
-    """Places, but for home worlds, with the hexes of the stacks nearest to them that are enough; of those as near the
-    cheapest.
+    """Places, but for homes and colonies of enemies, with the hexes of the stacks nearest to them that are enough; of
+    those as near the cheapest.
     """
     goals, found = [(order.at, hex) for hex, order in orders.items() if order is not None], dict[str, list[str]]()
-    for goal in {at: True for at, _ in goals if at != here.home and not sieges.home_world(here, at)}:
+    for goal in {at: True for at, _ in goals if at != here.home and not here.enemy_colony(at)}:
         going = [hex for at, hex in goals if at == goal]
         going.sort(key=lambda hex: (here.far(hex, goal), value(stacks[hex]), hex))
         parties = (going[:number] for number in range(1, len(going) + 1))
@@ -134,15 +132,11 @@ def _guarded(here: Chart, port: str, others: Sequence[str]) -> bool:
 
 
 def _enough(here: Chart, goal: str, units: Sequence[UnitView]) -> bool:
-    """Whether ships surely beat all that is in a hex, or else all that threatens it; a colony there they destroy soon.
-
-    SE-BOMB-02
-    """
+    """Whether ships surely beat all that is in a hex, or else all that threatens it."""
     foes = [goal] if here.held(goal) else threats(here, goal)
     side = guesses.own({unit.id: unit for unit in [*here.own(goal), *units]}.values())
     foe = tuple(sorted(group for one in foes for group in guesses.at(here, one)))
-    soon = not here.enemy_colony(goal) or defences.fired(side) * SOON >= defences.standing(here.hexes[goal])
-    return soon and odds.battle(side, foe, rough(here, goal)).wins >= SURELY
+    return odds.battle(side, foe, rough(here, goal)).wins >= SURELY
 
 
 def _meeting(here: Chart, hex: str, order: Order) -> str:

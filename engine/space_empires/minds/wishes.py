@@ -56,10 +56,8 @@ GUARD = 70
 """Hundredths of a warship's worth that a ship yard has where machines come: it fights, and costs no maintenance."""
 OUTPOST = 130
 """Hundredths of a warship's worth that a base has at a colony to which an alien fleet comes that it would beat."""
-SOON, STUDIED, BESIEGED = 2, 50, 10
-"""Machines that come within so many rounds are armed against now; hundredths of what research is worth then, and while
-an army stands before the home world: ships fight at once.
-"""
+SOON, STUDIED = 2, 50
+"""Machines that come within so many rounds are armed against now; hundredths of what research is worth then."""
 
 
 class Wish(NamedTuple):
@@ -79,7 +77,7 @@ class Wish(NamedTuple):
 
 def every(at: At, here: Chart, levels: Sequence[Option], slots: Sequence[tuple[str, Slot]]) -> Iterator[Wish]:
     """Everything, as often as it is wanted."""
-    studied = BESIEGED if guarding.besieged(here) else STUDIED if pressed(here) or here.view.empires else 100
+    studied = STUDIED if pressed(here) or here.view.empires else 100
     keeping = saving.saves(at, here)
     for option in levels:
         worth = _armed(at, here, option) or learnt(at, option.id) * studied // 100

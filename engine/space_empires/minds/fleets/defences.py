@@ -72,18 +72,8 @@ def _lost(here: Chart, port: HexView, foe: Groups, *, firing: bool = False) -> i
     """
     if not armies.rivals(here) or (port.colony is not None and port.colony.home):
         return _worth(port)
-    hits = fired(foe)
+    hits = sum(group.attack * group.number for group in foe) * FIRED // SIDES
     return _worth(port) * min(HITS, hits if firing else max(hits // POORER, hits - GROWN)) // HITS
-
-
-def fired(side: Groups) -> int:
-    """Tenths of hits at a colony in a round. SE-BOMB-02"""
-    return sum(group.attack * group.number for group in side) * FIRED // SIDES
-
-
-def standing(port: HexView) -> int:
-    """Tenths of hits that destroy a colony as it is now. SE-BOMB-06"""
-    return 0 if port.colony is None else min(HITS, 10 * (port.colony.value + 1) // 2)
 
 
 def _worth(port: HexView) -> int:

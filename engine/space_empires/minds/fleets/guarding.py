@@ -46,7 +46,7 @@ def _marching(here: Chart, one: str, hex: str) -> Groups:
     far = here.far(one, here.home)
     if far <= _guarded(here):
         return reach.coming(here, one)
-    return reach.army(here, one) if far <= min(GUARD, max(ROUND, here.far(hex, here.home) + LATE)) else ()
+    return reach.army(here, one) if far <= min(GUARD, max(ROUND, here.far(hex, here.home))) else ()
 
 
 def _joining(here: Chart, near: Sequence[str], left: Groups) -> list[str]:

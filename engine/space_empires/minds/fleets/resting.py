@@ -1,6 +1,6 @@
 """Who has come back to where it was: a few ships that went out and returned, and met nobody, rest there for the next
-turns, and a fleet that did so twice, for what made them turn round would only do so again; the longer, the more often
-they did. SE-MOVE-02
+turns, the longer, the more often they did, and a fleet that did so twice: what made them turn round would only do so
+again. SE-MOVE-02
 """
 
 from __future__ import annotations
@@ -56,8 +56,8 @@ def resting(at: At, here: Chart, marches: Mapping[str, Errand], fleet: Iterable[
         if marches[unit.id].at != hex and marches[unit.id].why in (Aim.ATTACK, Aim.DEFEND):
             parties.setdefault((hex, marches[unit.id].at), []).append(unit)
     for (hex, goal), units in parties.items():
-        first = 0 if wars.TROOP * value(units) < every else 1
-        tired = [unit for unit in units if _tired(begun.get(unit.id, [])[first:])]
+        few = wars.TROOP * value(units) < every
+        tired = [unit for unit in units if _tired(begun.get(unit.id, [])[not few :], OFTEN if few else 1)]
         if 2 * value(tired) > value(units) and not _called(here, hex, goal, units):
             found |= {unit.id: Errand(hex, Aim.KEEP, 0) for unit in units}
     return found
@@ -74,13 +74,13 @@ def settlers(at: At, here: Chart, errands: Mapping[str, Errand]) -> dict[str, Er
     return {id: Errand(hex, Aim.KEEP, 0) for hex, id in tired if errands[id].at not in here.ground.near[hex]}
 
 
-def _tired(begun: Sequence[str]) -> bool:
+def _tired(begun: Sequence[str], often: int = OFTEN) -> bool:
     """Whether a unit has come back to where it was before, and has not stood there long enough since: two turns, and
-    twice as long each further time.
+    twice as long each further time up to so many.
     """
     came = [at for at in range(1, len(begun)) if begun[at] != begun[at - 1]]
     back = [at for at in came if begun[at] in begun[:at]]
-    return bool(back) and back[-1] == came[-1] and len(begun) - came[-1] <= 2 ** min(OFTEN, len(back))
+    return bool(back) and back[-1] == came[-1] and len(begun) - came[-1] <= 2 ** min(often, len(back))
 
 
 def _called(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:

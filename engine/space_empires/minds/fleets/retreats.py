@@ -8,7 +8,7 @@ from itertools import combinations
 from engine.players.aims import Aim
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import reach
-from engine.space_empires.minds.armies import COLUMN, Order, Orders, Stacks, rivals, value
+from engine.space_empires.minds.armies import ROUND, Order, Orders, Stacks, rivals, value
 from engine.space_empires.minds.charts import DEADLY, Chart
 from engine.space_empires.minds.mind import CP
 
@@ -90,7 +90,7 @@ def _with_the_army(here: Chart, hex: str, stacks: Stacks, ends: Mapping[str, str
     """Where the strongest stack is going to be, if another is safe with it and on its way there."""
     lead = max(stacks, key=lambda one: (value(stacks[one]), one))
     to, party = ends[lead], [*stacks[hex], *stacks[lead]]
-    near = lead != hex and not here.held(to) and 0 < here.far(hex, to) <= COLUMN
+    near = lead != hex and not here.held(to) and 0 < here.far(hex, to) <= ROUND
     if not near or reach.outmatched(here, to, party, gone):
         return None
     beside = to in here.ground.near[hex]

@@ -55,8 +55,8 @@ def _behind(here: Chart, hex: str, stacks: Stacks, orders: Orders) -> list[str]:
     same = [one for one, order in orders.items() if order.why == Aim.ATTACK and order.at == goal and not sure]
     if home_world(here, goal):
         near = [one for one, order in orders.items() if order.at in (goal, hex) and one not in (hex, *same)]
-        soon = here.view.turn < TURNS
-        same += [one for one in near if not sure or (soon and joins(here, one, goal, stacks[one]))]
+        soon = [one for one in near if here.view.turn < TURNS and joins(here, one, goal, stacks[one])]
+        same += soon if sure else [one for one in near if one in soon or here.far(one, hex) <= ROUND]
     return [one for one in same if PACE <= here.far(one, goal) - far <= COLUMN]
 
 

@@ -6,14 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.ask import Option
 from engine.space_empires.economy.sheet_form import Build
 from engine.space_empires.minds import armies, arms, errands, guesses, odds, reach, wars, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.play import Game
 from engine.space_empires.state import Marker
-from engine.text import T
 from tests.engine.space_empires.minds.test_homes import goal
 from tests.engine.space_empires.minds.test_minds import asked
 from tests.engine.space_empires.positions import colony, learn, mark, midgame, put
@@ -218,17 +216,6 @@ def test_nor_does_anybody_for_ships_that_have_no_orders(game: Game, why: str, le
     learn(game, 0, move=2)
     guard = put(game, 0, "CA", HOME, 2)
     assert lacking(game, guard.id, why) == levels
-
-
-@pytest.mark.rule("SE-ATTDEF-02", "SE-BOMB-08")
-def test_the_besieged_build_ships_before_they_learn(game: Game) -> None:
-    def learnt() -> int:
-        at = asked(game, "sheet")
-        return next(wish.worth for wish in wishes.every(at, chart(at), [Option("attack", T("x"), worth=20)], []))
-
-    before = learnt()
-    put(game, 1, "BB", "B9", 6, attack=2).up = True
-    assert 0 < learnt() < before // 2
 
 
 def lacking(game: Game, id: str, why: str = "attack") -> int:

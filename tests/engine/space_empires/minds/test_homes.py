@@ -115,7 +115,7 @@ def test_ships_set_out_for_home_in_the_last_moment_in_which_they_are_there_in_ti
     put(game, 0, "SY", HOME, 4)
     army, foe = put(game, 0, "CA", "E8", 6, attack=2), put(game, 1, "CA", "E12", 6, attack=1)
     foe.up = True
-    for army.at, moment in (("C9", "early"), ("D8", "last"), ("E8", "last"), ("H8", "late")):
+    for army.at, moment in (("C9", "early"), ("E8", "last"), ("E7", "last"), ("H8", "late")):
         here = chart(asked(game))
         assert guarding.needed(here, army.at, here.own(army.at)) == ["E12"] * (moment == "last"), army.at
     army.at, foe.up = "E8", False

@@ -14,7 +14,6 @@ from engine.space_empires.minds.blunders import BLUNDERS
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.play import Game
-from engine.space_empires.state import Colony
 from engine.text import T
 from tests.engine.space_empires.minds.test_armies import HOME, THEIRS, plan
 from tests.engine.space_empires.minds.test_minds import asked
@@ -148,13 +147,3 @@ def test_who_comes_home_too_late_goes_for_the_home_world_of_the_enemy(game: Game
     assert plan(game)[army.id].at != THEIRS, "it is home in time"
     foe.at = "B10"
     assert plan(game)[army.id].at == THEIRS
-
-
-@pytest.mark.rule("SE-BOMB-02")
-def test_no_army_goes_back_for_a_colony_that_others_surely_destroy(game: Game) -> None:
-    """Who stands there is enough for it; a lone scout at a whole one would take for ever."""
-    colony(game, 1, "H8", 3)
-    there, army = put(game, 0, "BB", "H8", 1, attack=2), put(game, 0, "CA", "H5", 4, attack=1)
-    assert plan(game)[there.id].at == "H8" != plan(game)[army.id].at
-    there.type, game.system("H8").colony = "SC", Colony(1, 5)
-    assert plan(game)[army.id].at == "H8"
