@@ -1,6 +1,5 @@
 """Who has come back to where it was: a few ships that went out and returned, and met nobody, rest there for the next
-turns, the longer, the more often they did, and a fleet that did so twice: what made them turn round would only do so
-again. SE-MOVE-02
+turns, and a fleet that did so twice, for what made them turn round would only do so again. So do settlers. SE-MOVE-02
 """
 
 from __future__ import annotations
@@ -14,8 +13,8 @@ from engine.space_empires.minds.armies import Errand, value
 from engine.space_empires.minds.charts import PLAIN, Chart, warship
 from engine.space_empires.minds.mind import At
 
-TURNS_KEPT, OFTEN = 12, 3
-"""So many turns back it is remembered where ships were; how often they came back makes no difference beyond this."""
+TURNS_KEPT = 4
+"""So many turns back it is remembered where ships were."""
 SETTLER = "COLONY_SHIP"
 NOTED, BEGUN = "begun in", "begun"
 """The notes of the turn of which that was noted last, and of where each unit began its turns since it met anybody."""
@@ -56,9 +55,8 @@ def resting(at: At, here: Chart, marches: Mapping[str, Errand], fleet: Iterable[
         if marches[unit.id].at != hex and marches[unit.id].why in (Aim.ATTACK, Aim.DEFEND):
             parties.setdefault((hex, marches[unit.id].at), []).append(unit)
     for (hex, goal), units in parties.items():
-        few = wars.TROOP * value(units) < every
-        tired = [unit for unit in units if _tired(begun.get(unit.id, [])[not few :], OFTEN if few else 1)]
-        if 2 * value(tired) > value(units) and not _called(here, hex, goal, units):
+        turned = _back if wars.TROOP * value(units) < every else _danced
+        if all(turned(begun.get(unit.id, []), hex) for unit in units) and not _called(here, hex, goal, units):
             found |= {unit.id: Errand(hex, Aim.KEEP, 0) for unit in units}
     return found
 
@@ -70,17 +68,18 @@ def settlers(at: At, here: Chart, errands: Mapping[str, Errand]) -> dict[str, Er
     """
     begun = _begun(at)
     going = [(hex, unit) for hex, unit in here.units() if unit.type == SETTLER and errands[unit.id].at != hex]
-    tired = [(hex, unit.id) for hex, unit in going if _tired(begun.get(unit.id, []))]
+    tired = [(hex, unit.id) for hex, unit in going if _back(begun.get(unit.id, []), hex)]
     return {id: Errand(hex, Aim.KEEP, 0) for hex, id in tired if errands[id].at not in here.ground.near[hex]}
 
 
-def _tired(begun: Sequence[str], often: int = OFTEN) -> bool:
-    """Whether a unit has come back to where it was before, and has not stood there long enough since: two turns, and
-    twice as long each further time up to so many.
-    """
-    came = [at for at in range(1, len(begun)) if begun[at] != begun[at - 1]]
-    back = [at for at in came if begun[at] in begun[:at]]
-    return bool(back) and back[-1] == came[-1] and len(begun) - came[-1] <= 2 ** min(often, len(back))
+def _back(begun: Sequence[str], hex: str) -> bool:
+    """Whether a unit was in a hex, then elsewhere, and is there again."""
+    return hex in begun and any(one != hex for one in begun[begun.index(hex) :])
+
+
+def _danced(begun: Sequence[str], hex: str) -> bool:
+    """Whether a unit has come to a hex, left it, and is there again."""
+    return begun[1::2] == [hex, hex] and hex not in begun[::2]
 
 
 def _called(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
