@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from engine.players.advising import Advice, Point, against, aim
 from engine.space_empires import words
 from engine.space_empires.interface.view import UnitView, View
-from engine.space_empires.minds import guesses, hazards, odds, wars
+from engine.space_empires.minds import guesses, hazards, odds
 from engine.space_empires.minds.charts import FIXED, Chart
 from engine.text import T, Text, seat_name
 
@@ -19,7 +19,7 @@ def attack(here: Chart, goal: str, units: Sequence[UnitView]) -> Iterator[Point]
     """A battle with what stands in a hex: how likely it is won, what is guessed in that, the colony. SE-COMBAT-01"""
     side, foe = guesses.own(units), guesses.at(here, goal)
     if foe and side:
-        wins = odds.battle(hazards.mined(here, goal, side, units), foe, wars.rough(here, goal)).wins
+        wins = odds.battle(hazards.mined(here, goal, side, units), foe, hazards.rough(here, goal)).wins
         yield aim(T("space_empires-advice-fights", hex=words.hex(goal), chance=chance(wins)))
         if wins < EVEN:
             yield against(T("space_empires-advice-likely-lost"))

@@ -16,9 +16,10 @@ from engine.space_empires.galaxy.board import distance
 from engine.space_empires.galaxy.order_ids import DONE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import errands, marching, wars
+from engine.space_empires.minds import errands, marching
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import Chart, chart, warship
+from engine.space_empires.minds.fleets import defences
 from engine.space_empires.minds.mind import At
 from engine.space_empires.phases.marching import MOVE_TO, MOVE_UNITS
 from engine.space_empires.phases.movement_phase import MOVE
@@ -85,7 +86,7 @@ def _tows(here: Chart, goal: str, units: Sequence[UnitView]) -> Iterator[Point]:
 def _holds(here: Chart, goal: str) -> Iterator[Point]:
     """Ships go to others, or to a colony that enemies are near."""
     colony = here.hexes[goal].colony
-    if colony is not None and colony.owner == here.seat and wars.threats(here, goal):
+    if colony is not None and colony.owner == here.seat and defences.threats(here, goal):
         yield aim(T("space_empires-advice-defends"))
     elif any(warship(unit) for unit in here.own(goal)):
         yield aim(T("space_empires-advice-joins"))
@@ -97,7 +98,7 @@ def _left(here: Chart, start: str, units: Sequence[UnitView]) -> Iterator[Point]
     if colony is None or colony.owner != here.seat or not armed(units):
         return
     staying = [unit for unit in here.own(start) if unit.id not in going]
-    if not armed(staying) and wars.threats(here, start):
+    if not armed(staying) and defences.threats(here, start):
         yield against(T("space_empires-advice-leaves", hex=words.hex(start)))
 
 
@@ -197,7 +198,7 @@ def _stays(here: Chart, start: str) -> Iterator[Point]:
     found = list(_holds(here, start))
     yield from found
     if not found:
-        near = bool(wars.threats(here, start))
+        near = bool(defences.threats(here, start))
         yield aim(Text("space_empires-advice-stays-near" if near else "space_empires-advice-stays"))
 
 

@@ -14,8 +14,9 @@ from engine.space_empires.components import UNITS
 from engine.space_empires.economy.planning import NUMERALS, PURCHASES, SHEET, UNITS_OF_A_SHEET
 from engine.space_empires.economy.sheet_form import Build
 from engine.space_empires.interface.view import OwnView
-from engine.space_empires.minds import errands, learning, wars, wishes
+from engine.space_empires.minds import errands, learning, wishes
 from engine.space_empires.minds.charts import Chart, chart
+from engine.space_empires.minds.fleets import defences
 from engine.space_empires.minds.mind import At
 from engine.text import T, Text
 
@@ -98,6 +99,6 @@ def _bare(here: Chart, bought: Counter[str]) -> Iterator[Point]:
     """Colonies with enemies near, for which nothing is built that fights."""
     if any(bought[type] for type in FIGHTING):
         return
-    near = tuple(words.hex(port.id) for port in here.colonies() if wars.threats(here, port.id))
+    near = tuple(words.hex(port.id) for port in here.colonies() if defences.threats(here, port.id))
     if near:
         yield against(T("space_empires-advice-unarmed", hexes=near))

@@ -20,7 +20,7 @@ from engine.space_empires.components import UNITS
 from engine.space_empires.galaxy.managing import Scuttle
 from engine.space_empires.galaxy.stranding import STRANDED
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import battles, guesses, odds, wars
+from engine.space_empires.minds import battles, guesses, hazards, odds
 from engine.space_empires.minds.charts import Chart, chart
 from engine.space_empires.minds.mind import At
 from engine.text import T
@@ -48,7 +48,7 @@ def opponent(at: At, offer: Offer) -> Iterator[Point]:
     here, hex = chart(at), at.question.where[0]
     side, foe = guesses.own(here.own(hex)), guesses.at(here, hex, only=Opponent.read(str(offer.answer)))
     if side and foe:
-        wins = odds.battle(side, foe, wars.rough(here, hex)).wins
+        wins = odds.battle(side, foe, hazards.rough(here, hex)).wins
         yield aim(T("space_empires-advice-fights", hex=words.hex(hex), chance=chance(wins)))
         if wins < EVEN:
             yield against(T("space_empires-advice-likely-lost"))

@@ -6,16 +6,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.space_empires.components import FIGHTERS_CARRIED, UNITS
+from engine.space_empires.components import FIGHTERS_CARRIED, SHIP_SIZE, UNITS
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, hazards, learning, wars
+from engine.space_empires.minds import hazards, learning, wars
 from engine.space_empires.minds.charts import Chart, warship
+from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.minds.mind import CP, At
 from engine.space_empires.minds.solitaire import machines
 
 CARRIER, FIGHTER, RAIDER, SWEEPER, DESTROYER = "CV", "F", hazards.RAIDER, hazards.SWEEPER, "DD"
 TOGETHER = (CARRIER, FIGHTER)
 """What goes nowhere alone: fighters would be left without a carrier. SE-FIGHTER-03"""
+BUNDLE = UNITS[CARRIER].cost + FIGHTERS_CARRIED * UNITS[FIGHTER].cost
+"""CP of a carrier with its fighters."""
 BERTHS: Mapping[str, int] = {CARRIER: FIGHTERS_CARRIED, FIGHTER: -1}
 """Places for fighters that a unit brings, or takes."""
 BUILT: Mapping[str, str] = {"fighter": CARRIER, "cloaking": RAIDER, "mines": "MINES"}
@@ -87,11 +90,10 @@ def raided(here: Chart) -> bool:
 
 def most(at: At, here: Chart, type: str, cp: int) -> int:
     """How many of a type are wanted at most: carriers with their fighters, and fighters that have a carrier."""
-    bundle = UNITS[CARRIER].cost + FIGHTERS_CARRIED * UNITS[FIGHTER].cost
     if type == CARRIER:
-        return cp // bundle
+        return cp // BUNDLE
     if type == FIGHTER:
-        return max(0, berths(here) + FIGHTERS_CARRIED * (cp // bundle))
+        return max(0, berths(here) + FIGHTERS_CARRIED * (cp // BUNDLE))
     if type == RAIDER:
         hidden = learning.levels(at).get("cloaking", 0) > met(here, "scanner")
         return max(0, RAIDING - count(here, RAIDER)) if hidden else 0
@@ -115,7 +117,7 @@ def escorts(at: At, here: Chart, type: str, need: int) -> list[int]:
 
 def swept(here: Chart) -> bool:
     """Whether sweepers are made: not by who is besieged, for he storms nothing. SE-SWEEP-02"""
-    return hazards.awaited(here) and not armies.besieged(here)
+    return hazards.awaited(here) and not guarding.besieged(here)
 
 
 def mines(here: Chart, hex: str, need: int) -> list[int]:
@@ -123,7 +125,7 @@ def mines(here: Chart, hex: str, need: int) -> list[int]:
     if hex != here.home or len(here.view.seats) == 1:
         return []
     worth = need * UNITS["MINES"].cost * MINED // 100
-    return [worth if wars.threats(here, hex) else worth // UNMET] * max(0, MOST_MINES - count(here, "MINES"))
+    return [worth if defences.threats(here, hex) else worth // UNMET] * max(0, MOST_MINES - count(here, "MINES"))
 
 
 def decoys(here: Chart, hex: str) -> list[int]:
@@ -131,7 +133,7 @@ def decoys(here: Chart, hex: str) -> list[int]:
     if len(here.view.seats) == 1:
         return []
     bare = not any(warship(unit) or unit.type == "DECOY" for unit in here.own(hex))
-    near = bare and hex != here.home and not here.held(hex) and bool(wars.threats(here, hex))
+    near = bare and hex != here.home and not here.held(hex) and bool(defences.threats(here, hex))
     return [BLUFF] if near and count(here, "DECOY") < DECOYS else []
 
 
@@ -141,14 +143,24 @@ def decoys(here: Chart, hex: str) -> list[int]:
 def needless(at: At, here: Chart, id: str) -> bool:
     """Whether a level of an arm would lie idle: as long as another arm that was learnt is not built, further levels
     only once there is something to carry them, and fighters where carriers would not be the best to build, also some
-    rounds later.
+    rounds later, or cost with them more than what is earned in a round. And larger ships that nobody could pay.
     """
     known = learning.levels(at)
-    if id not in BUILT or len(here.view.seats) == 1:
+    if len(here.view.seats) == 1:
         return False
+    if id not in BUILT:
+        return id == "ship_size" and _dear(at, known)
     if any(known.get(one, 0) > 0 and not count(here, type) for one, type in BUILT.items()):
         return True
-    return id == "fighter" and not all(_best_carried(here, known, ahead) for ahead in (0, LASTING))
+    earned = 0 if at.view.own is None else at.view.own.income - at.view.own.maintenance
+    carried = earned >= BUNDLE and all(_best_carried(here, known, ahead) for ahead in (0, LASTING))
+    return id == "fighter" and not carried
+
+
+def _dear(at: At, known: Mapping[str, int]) -> bool:
+    """Whether the next larger ship costs more than what is earned in two rounds. SE-SIZE-01, SE-MAINT-01"""
+    size, own = known.get("ship_size", 1) + 1, at.view.own
+    return own is not None and size in SHIP_SIZE and UNITS[SHIP_SIZE[size][0]].cost > 2 * (own.income - own.maintenance)
 
 
 def _best_carried(here: Chart, known: Mapping[str, int], ahead: int) -> bool:
@@ -162,7 +174,7 @@ def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:
     nobody has.
     """
     if id == "mines":
-        near = wars.threats(here, here.home) or here.view.round > wars.IMPATIENT // 2
+        near = defences.threats(here, here.home) or here.view.round > wars.IMPATIENT // 2
         return price * need * (MINED if near else MINED // UNMET) // 100 * (len(here.view.seats) > 1)
     levels = {
         "minesweep": int(swept(here)),
@@ -189,4 +201,4 @@ def bid(at: At, here: Chart, cp: int) -> int:
 def touching(here: Chart) -> bool:
     """Whether own ships and those of an enemy could meet in the next turn."""
     fleets = {hex: True for hex, unit in here.units() if warship(unit)}
-    return any(wars.threats(here, hex) for hex in fleets)
+    return any(defences.threats(here, hex) for hex in fleets)

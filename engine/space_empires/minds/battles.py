@@ -24,7 +24,7 @@ from engine.space_empires.galaxy.managing import Scuttle
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.galaxy.stranding import STRANDED
 from engine.space_empires.interface.view import BattleView, UnitView
-from engine.space_empires.minds import guesses, odds, wars
+from engine.space_empires.minds import guesses, hazards, odds
 from engine.space_empires.minds.charts import Chart, chart
 from engine.space_empires.minds.mind import CP, MIND, At
 from engine.space_empires.minds.odds import SURE, Outcome
@@ -45,7 +45,7 @@ def battle(at: At) -> Iterator[Offer]:
             yield Offer(DONE, 0, Aim.PASS)
         else:
             side = guesses.own(here.own(option.id))
-            wins = odds.battle(side, guesses.at(here, option.id), wars.rough(here, option.id)).wins
+            wins = odds.battle(side, guesses.at(here, option.id), hazards.rough(here, option.id)).wins
             yield Offer(option.id, 10 * CP + wins)
 
 
@@ -53,7 +53,7 @@ def battle(at: At) -> Iterator[Offer]:
 def opponent(at: At) -> Iterator[Offer]:
     """The one that is beaten most surely, before there are losses."""
     here, hex = chart(at), at.question.where[0]
-    side, rough = guesses.own(here.own(hex)), wars.rough(here, hex)
+    side, rough = guesses.own(here.own(hex)), hazards.rough(here, hex)
     for option in picks(at):
         foe = guesses.at(here, hex, only=Opponent.read(option.id))
         yield Offer(option.id, odds.battle(side, foe, rough).wins)
@@ -193,10 +193,10 @@ def outcome(at: At, here: Chart, fought: BattleView) -> Outcome:
     """How the battle would go on, as the own seat."""
     side, foe = guesses.own(here.own(fought.at)), guesses.at(here, fought.at, _hits(at))
     attacking = fought.attacker == at.seat
-    found = odds.battle(side, foe, wars.rough(here, fought.at))
+    found = odds.battle(side, foe, hazards.rough(here, fought.at))
     if attacking:
         return found
-    turned = odds.battle(foe, side, wars.rough(here, fought.at))
+    turned = odds.battle(foe, side, hazards.rough(here, fought.at))
     return Outcome(SURE - turned.wins, turned.foe_left, turned.left)
 
 
@@ -259,7 +259,7 @@ def surprise(at: At) -> Iterator[Offer]:
     """Fought where it is more likely to be won than not."""
     here = chart(at)
     hex = at.question.where[0]
-    found = odds.battle(guesses.own(here.own(hex)), guesses.at(here, hex), wars.rough(here, hex))
+    found = odds.battle(guesses.own(here.own(hex)), guesses.at(here, hex), hazards.rough(here, hex))
     yield Offer(YES, found.wins - SURE // 2)
     yield Offer(NO, 0, Aim.PASS)
 

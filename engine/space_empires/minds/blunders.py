@@ -22,19 +22,19 @@ from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import View
 from engine.space_empires.minds import (
-    armies,
     arms,
     battles,
     errands,
     guesses,
+    hazards,
     marching,
     odds,
     reach,
     sheets,
-    wars,
     wishes,
 )
 from engine.space_empires.minds.charts import Chart, chart, warship
+from engine.space_empires.minds.fleets import guarding
 from engine.space_empires.minds.learning import LADDER
 from engine.space_empires.minds.mind import CP, MIND
 from engine.space_empires.phases.combat_phase import BOMBARD, SETTLE
@@ -105,7 +105,7 @@ def slim_attack(made: Made[View]) -> int:
 
 def _slim(here: Chart, hex: str) -> bool:
     side = guesses.own([*here.own(hex)])
-    return bool(side) and odds.battle(side, guesses.at(here, hex), wars.rough(here, hex)).wins < SLIM
+    return bool(side) and odds.battle(side, guesses.at(here, hex), hazards.rough(here, hex)).wins < SLIM
 
 
 @BLUNDERS.counts("unarmed_into_reach", MOVE_TO)
@@ -138,7 +138,7 @@ def left_open(made: Made[View]) -> int:
     if to not in here.hexes or start != here.home or not any(map(warship, party)):
         return 0
     near = [one for one in reach.beside(here, start) if distance(one, to) >= distance(one, start)]
-    return int(any(one in near for one in armies.needed(here, start, party)))
+    return int(any(one in near for one in guarding.needed(here, start, party)))
 
 
 @BLUNDERS.counts("sent_to_ruin", MOVE_TO)

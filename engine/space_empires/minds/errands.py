@@ -12,9 +12,10 @@ from engine.players.aims import Aim
 from engine.space_empires.components import PLANETS
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import HexView, UnitView
-from engine.space_empires.minds import armies, arms, reach, relief, resting, wars
+from engine.space_empires.minds import armies, arms, reach, wars
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import FAR, ONCE, Chart, price, warship
+from engine.space_empires.minds.fleets import guarding, relief, resting
 from engine.space_empires.minds.mind import CP, At, felt
 from engine.space_empires.minds.solitaire import campaigns, machines
 
@@ -83,6 +84,7 @@ def made(at: At, here: Chart) -> Errands:
     units = {unit.id: (hex, unit) for hex, unit in here.units()}
     found = {id: Errand(hex, Aim.KEEP, 0) for id, (hex, _) in units.items()}
     found |= _nearest(here, list(_settlers(here, units.values())), quiet=True)
+    found |= resting.settlers(at, here, found)
     found |= _nearest(here, list(_miners(here, units.values())), quiet=True)
     found |= _pipes(here, units.values())
     scouts = _nearest(here, _felt(at, _explorers(at, here, units.values())), quiet=True, most=explorers(at, here))
@@ -163,7 +165,7 @@ def _settlers(here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
 
 def _shot(here: Chart, planet: str) -> bool:
     """Whether a new colony would be shot before it brings anything: a single hit is enough. SE-BOMB-07"""
-    siege = armies.besieged(here) and here.far(planet, here.home) <= armies.ROUND
+    siege = guarding.besieged(here) and here.far(planet, here.home) <= armies.ROUND
     return siege or reach.bare(here, planet)
 
 

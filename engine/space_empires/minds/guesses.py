@@ -4,6 +4,7 @@ by what their owner can have built by now. SE-GROUP-03, SE-TREVEAL-01
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
@@ -21,8 +22,8 @@ SPENT = 45
 """Hundredths of its income that a seat has in ships."""
 KEPT = 5
 """Rounds of income that a fleet costs at most: more of it could not be maintained."""
-YARDS = 4
-"""Ship yards at a home world where nobody saw them."""
+YARDS, MORE, YARDED = 4, 8, 2
+"""Ship yards at a home world where nobody saw them: so many to begin with, and at most; one more in so many rounds."""
 OWN_LEVEL = {"F": "fighter", "R": "cloaking"}
 CLOAKED = "A"
 """The class in which raiders fire whom nobody sees. SE-RAIDER-08"""
@@ -169,19 +170,25 @@ def going(here: Chart, hex: str, stack: StackView) -> list[Group]:
     """The same of a player's stack as far as it could go to war: at a colony one face-down counter stays, and the ship
     yards of a home world.
     """
-    shown, seen = levels(here, stack.owner), _remembered(here, hex, stack)
-    made = [one for unit in stack.units if unit.type not in FIXED for one in groups(unit, shown)]
-    remembered = [group(one.type, one.count, shown) for one in seen if one.type not in FIXED]
     stays = here.enemy_colony(hex) + (here.view.seats[stack.owner].home == hex)
-    unknown = stack.hidden - max(len(seen), stays)
-    guess = [guessed(here.view.round, _worth(here, stack.owner) * unknown, shown)] if unknown > 0 else []
-    return [*made, *(one for one in remembered if one is not None), *guess]
+    unknown = stack.hidden - max(len(_remembered(here, hex, stack)), stays)
+    if unknown <= 0:
+        return known(here, hex, stack)
+    shown = levels(here, stack.owner)
+    return [*known(here, hex, stack), guessed(here.view.round, _worth(here, stack.owner) * unknown, shown)]
+
+
+def known(here: Chart, hex: str, stack: StackView) -> list[Group]:
+    """Ships of a player's stack that lie open or were seen."""
+    shown = levels(here, stack.owner)
+    made = [one for unit in stack.units if unit.type not in FIXED for one in groups(unit, shown)]
+    seen = [group(one.type, one.count, shown) for one in _remembered(here, hex, stack) if one.type not in FIXED]
+    return [*made, *(one for one in seen if one is not None)]
 
 
 def _remembered(here: Chart, hex: str, stack: StackView) -> Sequence[SightingView]:
-    """Counters that were seen and are here now, the latest first, and what never goes away as it was seen last.
-
-    SE-MOVE-11
+    """Counters that were seen and are here now, the latest first, and what never goes away as it was seen last. What
+    was seen in two turns is one counter; what was seen alike in the same turn are several. SE-MOVE-11
     """
     fixed = [one for one in here.view.sightings if one.at == hex and one.owner == stack.owner and one.type in FIXED]
     bare = not any(unit.type in FIXED for unit in stack.units)
@@ -189,9 +196,11 @@ def _remembered(here: Chart, hex: str, stack: StackView) -> Sequence[SightingVie
     kept = [one for one in fixed if one.count and (one.round, one.turn) == newest]
     came = [one for one, place in zip(here.view.sightings, here.places, strict=True) if place == hex]
     kept += [one for one in came if one.owner == stack.owner and one.count and one.type not in FIXED]
-    last = {
-        (one.type, one.count): one for one in sorted(kept, key=lambda one: (one.type in FIXED, one.round, one.turn))
-    }
+    last, times = dict[tuple[str, int, int], SightingView](), Counter[tuple[str, int, int, int]]()
+    for one in sorted(kept, key=lambda one: (one.type in FIXED, one.round, one.turn)):
+        seen = one.type, one.count, one.round, one.turn
+        times[seen] += 1
+        last[one.type, one.count, times[seen]] = one
     return list(reversed(last.values()))[: stack.hidden]
 
 
@@ -199,7 +208,7 @@ def _hidden(here: Chart, hex: str, seat: int, counters: int, known: bool) -> lis
     """So many face-down counters; one of them are the ship yards of a home world, unless those are `known`."""
     shown, found = levels(here, seat), list[Group]()
     if here.view.seats[seat].home == hex and not known:
-        yards = group("SY", YARDS, shown)
+        yards = group("SY", min(MORE, YARDS + max(0, here.view.round - YARDED) // YARDED), shown)
         found += [yards] if yards is not None else []
         counters -= 1
     if counters > 0:

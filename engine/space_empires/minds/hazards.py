@@ -1,5 +1,5 @@
-"""What the odds of a battle do not tell: raiders that cannot be brought to battle, aliens that harm nobody who lets
-them be, and mines. SE-RAIDER-04, SE-SCANNER-02, SE-ALIEN-04, SE-MINE-05, SE-SWEEP-02
+"""What the odds of a battle do not tell: terrain in which all fire last, raiders that cannot be brought to battle,
+aliens that harm nobody who lets them be, and mines. SE-RAIDER-04, SE-SCANNER-02, SE-ALIEN-04, SE-MINE-05, SE-SWEEP-02
 """
 
 from __future__ import annotations
@@ -18,6 +18,12 @@ MINES, EARLY, ARMY = 3, 8, 60
 """So many mines are reckoned with at a colony of somebody who lays them, and from this round on at any home world;
 sweepers are made for them once so many CP of ships can go there.
 """
+
+
+def rough(here: Chart, goal: str) -> str:
+    """Terrain in which all fire last. SE-TERRAIN-02"""
+    kind = here.known(goal)
+    return kind if kind in ("nebula", "asteroids") else ""
 
 
 def cloaked(here: Chart, goal: str, units: Iterable[UnitView]) -> bool:

@@ -18,6 +18,7 @@ from engine.space_empires.minds import armies, arms, errands, hazards, reach, wa
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, chart, price, warship
 from engine.space_empires.minds.errands import Errands
+from engine.space_empires.minds.fleets import sieges
 from engine.space_empires.minds.guesses import own
 from engine.space_empires.minds.mind import CP, MIND, At
 from engine.space_empires.minds.solitaire import campaigns
@@ -137,7 +138,7 @@ def _waited_for(here: Chart, plan: Errands) -> dict[tuple[str, str], bool]:
     for hex, unit in ships:
         if plan[unit.id].why == Aim.ATTACK:
             cp[bool(unit.left)][hex, plan[unit.id].id] += max(1, price(unit))
-    least = armies.SHARE if armies.rivals(here) else FAR
+    least = sieges.SHARE if armies.rivals(here) else FAR
     return {key: True for key, spent in cp[False].items() if least * spent >= cp[True][key]}
 
 

@@ -15,6 +15,8 @@ from engine.space_empires.minds.odds import Groups
 
 OUTMATCHED = 800
 """How often an enemy beside them wins, in thousandths, for ships to keep out of its reach."""
+ARMY = 4
+"""So many counters of a player are an army, whatever they are."""
 SPARED = 9
 """Ships of so many CP are sent where more would be too many: who scouts and raids may be lost."""
 
@@ -100,6 +102,14 @@ def outmatched(here: Chart, hex: str, units: Sequence[UnitView], gone: Collectio
 def coming(here: Chart, hex: str) -> Groups:
     """What could come from a hex: ships that lie open or were seen there of late, and a guess for other counters."""
     return tuple(sorted(one for stack in _players(here, hex) for one in guesses.going(here, hex, stack)))
+
+
+@ONCE.once_each
+def army(here: Chart, hex: str) -> Groups:
+    """The same, but of a few counters only those that lie open or were seen: others may be anything."""
+    many = sum(stack.hidden + len(stack.units) for stack in _players(here, hex)) >= ARMY
+    found = guesses.going if many else guesses.known
+    return tuple(sorted(one for stack in _players(here, hex) for one in found(here, hex, stack)))
 
 
 def refuge(

@@ -18,7 +18,9 @@ FARTHEST = MOVEMENT[max(MOVEMENT)][-1]
 """Hexes that a counter goes in a turn at most."""
 
 Counters = Mapping[str, int]
-"""How many counters lie somewhere, by their side and hex."""
+"""How many face-down counters lie somewhere, by their side and hex, and how many open ones."""
+OPEN = " open"
+"""What the names of open counters end with."""
 
 
 def _nothing(view: View) -> Known:
@@ -38,8 +40,16 @@ def open_(view: View) -> list[str]:
 @VIEWS.once
 def counters(view: View) -> Counters:
     """How many counters each side has in each hex."""
-    stacks = ((one.id, stack) for one in view.hexes for stack in one.stacks)
-    return {f"{stack.owner} {hex}": stack.hidden + len(stack.units) for hex, stack in stacks}
+    stacks = {f"{stack.owner} {one.id}": stack for one in view.hexes for stack in one.stacks}
+    hidden = {key: stack.hidden for key, stack in stacks.items() if stack.hidden}
+    return hidden | {key + OPEN: len(stack.units) for key, stack in stacks.items() if stack.units}
+
+
+def _fewer(before: Counters, now: Counters) -> Counters:
+    """By how many face-down counters there are fewer, but for those that were turned over. SE-REVEAL-02"""
+    less = {key: number - now.get(key, 0) for key, number in before.items() if not key.endswith(OPEN)}
+    turned = {key: max(0, now.get(key + OPEN, 0) - before.get(key + OPEN, 0)) for key in less}
+    return {key: number - turned[key] for key, number in less.items() if number > turned[key]}
 
 
 def places(at: At) -> tuple[str, ...]:
@@ -63,10 +73,9 @@ def _first(view: View, one: SightingView) -> str:
 
 def _followed(view: View, before: Counters, now: Counters, known: Sequence[str]) -> Iterator[str]:
     """Where they are after others have moved: as many that came to one hex near by as all that left another are those.
-    Of those that only some have left it cannot be told for long which they are.
+    Of those that only some have left it cannot be told for long which they are. Open ones are seen going by themselves.
     """
-    less = {key: before[key] - now.get(key, 0) for key in before if now.get(key, 0) < before[key]}
-    more = {key: now[key] - before.get(key, 0) for key in now if now[key] > before.get(key, 0)}
+    less, more = _fewer(before, now), _fewer(now, before)
     for one, place in zip(view.sightings, known, strict=True):
         key = f"{one.owner} {place}"
         if key in open_(view):

@@ -8,49 +8,39 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from engine.players.aims import Aim
-from engine.space_empires.components import SIDES
-from engine.space_empires.galaxy.board import distance
-from engine.space_empires.interface.view import ColonyView, HexView, UnitView
+from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import armies, guesses, hazards, odds
-from engine.space_empires.minds.armies import Order, value
-from engine.space_empires.minds.charts import FAR, FIXED, ONCE, PLAIN, Chart, warship
+from engine.space_empires.minds.armies import HOME, STEP, SURELY, TURNS_OFF, WAITED, Order, value
+from engine.space_empires.minds.charts import FAR, ONCE, PLAIN, Chart, warship
+from engine.space_empires.minds.fleets import defences, guarding, retreats, sieges
+from engine.space_empires.minds.fleets.defences import threats
+from engine.space_empires.minds.hazards import rough
 from engine.space_empires.minds.mind import CP, At, felt
 from engine.space_empires.minds.odds import SURE, Groups, Outcome
 from engine.space_empires.minds.solitaire import machines
 
 SCOUTS = ("SC", "DD", "CA")
 """What explores, the cheapest first."""
-HOME, COLONY, FLEET = 400 * CP, 48 * CP, 55
-"""What the home world of an enemy is worth, a colony, and a CP of ships in thousandths of a point."""
-OWN_HOME, OWN_HIT = 600 * CP, 12 * CP
-BOLD, SURELY = 620, 900
-"""How often a battle should be won before it is sought, in thousandths; by a deputy."""
+COLONY, FLEET = 48 * CP, 55
+"""What a colony of an enemy is worth, and a CP of ships in thousandths of a point."""
+BOLD = 620
+"""How often a battle should be won before it is sought, in thousandths; by a deputy it is surely won."""
 IMPATIENT, PATIENCE, RECKLESS = 12, 14, 380
 """From this round on a little less is asked for each round, down to so much."""
 MUSTER = 3 * CP
 """What it is worth to go to the others."""
-STEP, LATER = 25, 2
-"""What half a move takes off the worth of a goal, and in hundredths off what an attack brings."""
-TURNS_OFF, WAITED = 6, 20
-"""Enemies so many half moves away are near; after this round nobody waits for them whom he surely beats."""
+LATER = 2
+"""What half a move takes off what an attack brings, in hundredths."""
 TROOP = 3
 """Ships go after the fleet once they are a third of it."""
 KEPT, RESOLUTE = 130, 120
 """Hundredths of its worth that the goal has for which ships are on their way, and how much less often, in thousandths,
 they have to win there.
 """
-PRESSING = 160
-"""Hundredths that a colony counts at which enemies are already."""
-AFAR = 70
-"""Hundredths of that where they are still some way off: they are rather met by who is sure to win."""
-HITS, FIRED, GROWN, POORER = 30, 30, 10, 3
-"""Tenths of hits that destroy a colony, of shots that each ship has at it in a round, and of hits for which it grows
-back in a round; what it brings less meanwhile is one part of so many.
-"""
 ARMY, HUNT = 6, 4
 """Ships that cost so many times as much as a foe go after it within so many half moves."""
-CHASE, LATE = 8, 2
-"""Half moves to fleets in space that are still followed, and by which ships may come later than those who attack."""
+CHASE = 8
+"""Half moves to fleets in space that are still followed."""
 
 
 @ONCE.once
@@ -92,16 +82,16 @@ def orders(
     meeting, main, wanted = here.home, 0, _shared_out(at, here, stacks, sent.values())
     for hex in places:
         order = wanted[hex]
-        if main and armies.called(here, hex, stacks, places[0], wanted):
+        if main and sieges.called(here, hex, stacks, places[0], wanted):
             order = Order(places[0], Aim.DEFEND, MUSTER)
         elif order is None or hazards.sweeping(stacks[hex]):
             order = _gather(here, hex, meeting, stacks[hex], main)
         if not main:
             meeting, main = _meeting(here, hex, order), value(stacks[hex])
         found[hex] = order
-    found |= armies.together(here, stacks, found)
-    found |= armies.met(here, stacks, found)
-    found |= armies.falling_back(here, stacks, found, meeting, tuple(sent))
+    found |= sieges.together(here, stacks, found)
+    found |= retreats.met(here, stacks, found)
+    found |= retreats.falling_back(here, stacks, found, meeting, tuple(sent))
     return {**sent, **{unit.id: found[hex] for hex in places for unit in stacks[hex]}}
 
 
@@ -175,9 +165,9 @@ def best(at: At, here: Chart, hex: str, units: Sequence[UnitView], others: Seque
     side, before = guesses.own(units), armies.sent_for(at, hex, units)
     if not side:
         return None
-    every = [*_attacks(at, here, hex, side, units, before), *_defences(at, here, hex, units)]
+    every = [*_attacks(at, here, hex, side, units, before), *defences.orders(here, hex, units)]
     worths = [(one.worth * (KEPT if one.at == before else 100) // 100, one) for one in every if one.at not in others]
-    sure = here.view.round <= WAITED and bool(armies.needed(here, hex, units))
+    sure = here.view.round <= WAITED and bool(guarding.needed(here, hex, units))
     goals = [(worth if sure else felt(at, worth, f"goal {one.at}"), one) for worth, one in worths if worth > 0]
     found = [Order(one.at, one.why, worth) for worth, one in goals]
     return max(found, key=lambda one: (one.worth, one.at), default=None)
@@ -189,10 +179,10 @@ def best(at: At, here: Chart, hex: str, units: Sequence[UnitView], others: Seque
 def _attacks(
     at: At, here: Chart, hex: str, side: Groups, units: Sequence[UnitView], before: str | None
 ) -> Iterator[Order]:
-    foes = armies.needed(here, hex, units)
-    saved = {**menaces(here, units), **dict.fromkeys(foes, OWN_HOME)}
+    foes = guarding.needed(here, hex, units)
+    saved = {**defences.menaces(here, units), **dict.fromkeys(foes, defences.OWN_HOME)}
     ways = here.around.ways(hex)
-    able = [goal for goal in here.taken if armies.stays(here, hex, goal, foes, meets=_meets(here, hex, goal, units))]
+    able = [goal for goal in here.taken if guarding.stays(here, hex, goal, foes, meets=_meets(here, hex, goal, units))]
     for goal in (goal for goal in able if not hazards.cloaked(here, goal, units)):
         far = ways.get(goal, FAR)
         if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far, units):
@@ -247,12 +237,6 @@ def _dared(at: At, here: Chart, goal: str, outcome: Outcome, resolve: int = 0) -
     return crushing if machines.stands(here, goal) else outcome.wins >= max(RECKLESS, bold(at) - resolve)
 
 
-def rough(here: Chart, goal: str) -> str:
-    """Terrain in which all fire last."""
-    kind = here.known(goal)
-    return kind if kind in ("nebula", "asteroids") else ""
-
-
 def _prize(here: Chart, goal: str) -> int:
     """What a colony of an enemy is worth that is destroyed, whatever it brings now: left at 1 CP it grows again. Also a
     doomsday machine that has to be beaten. SE-GROW-01
@@ -267,132 +251,3 @@ def _prize(here: Chart, goal: str) -> int:
 def _empires(here: Chart) -> int:
     """Alien empires that are left: all of them have to be beaten."""
     return sum(bool(empire.value) for empire in here.view.empires)
-
-
-# --- defence ---------------------------------------------------------------------------------------------------------
-
-
-@ONCE.once_each
-def threats(here: Chart, goal: str) -> list[str]:
-    """Hexes with enemies that could soon be in one of the own."""
-    return [one for one in here.hexes if one in here.taken and one != goal and _moving(here, one, goal)]
-
-
-def _moving(here: Chart, one: str, goal: str) -> bool:
-    """Whether anything goes from a hex to another; aliens stay where they are. SE-ALIEN-04"""
-    beyond = not here.view.links and PLAIN * distance(one, goal) > TURNS_OFF
-    if beyond or here.far(one, goal) > TURNS_OFF:
-        return False
-    empires = here.view.empires
-    fleets = any(fleet.at == one for empire in empires for fleet in empire.fleets)
-    sides = {empire.side for empire in empires}
-    able = [stack for stack in here.foes(one) if stack.owner >= 0 or stack.owner in sides]
-    ships = any(stack.hidden or any(unit.type not in FIXED for unit in stack.units) for stack in able)
-    return fleets or here.hexes[one].machine is not None or ships
-
-
-def menaces(here: Chart, units: Sequence[UnitView]) -> dict[str, int]:
-    """What enemies at own colonies and near them would take, by where they are; these units left out."""
-    pressing = PRESSING if armies.rivals(here) else 100
-    held = [port for port in here.colonies() if here.held(port.id)]
-    found = {port.id: _lost(here, port, guesses.at(here, port.id), firing=True) * pressing // 100 for port in held}
-    for port in here.colonies():
-        there = guesses.own(unit for unit in here.own(port.id) if unit not in units)
-        for foe in threats(here, port.id):
-            side = guesses.at(here, foe)
-            lost = odds.battle(side, there, rough(here, port.id)).wins
-            found[foe] = max(found.get(foe, 0), _lost(here, port, side) * lost // SURE)
-    return found
-
-
-def _lost(here: Chart, port: HexView, foe: Groups, *, firing: bool = False) -> int:
-    """What an own colony loses to enemies who may fire at it: a scout takes long, and no army is held up by it; until
-    it fires it may as well go elsewhere, and the colony grows again. A home world counts whole. SE-BOMB-02,
-    SE-BOMB-06, SE-GROW-01
-    """
-    if not armies.rivals(here) or (port.colony is not None and port.colony.home):
-        return _worth(port)
-    hits = sum(group.attack * group.number for group in foe) * FIRED // SIDES
-    return _worth(port) * min(HITS, hits if firing else max(hits // POORER, hits - GROWN)) // HITS
-
-
-def _worth(port: HexView) -> int:
-    """What an own colony is worth."""
-    return OWN_HOME if port.colony is not None and port.colony.home else OWN_HIT * _shown(port.colony)
-
-
-def _defences(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> list[Order]:
-    """Own colonies that would be lost without these ships; who is needed at home goes to none that lies too far off."""
-    found, needed = [], armies.needed(here, hex, units)
-    for port in here.colonies():
-        if port.id != here.home and not armies.stays(here, hex, port.id, needed):
-            continue
-        foes = [*threats(here, port.id), *(needed if port.id == here.home else ())]
-        if not foes or here.far(hex, port.id) > 2 * TURNS_OFF or _too_late(here, hex, port, foes):
-            continue
-        strongest = max((guesses.at(here, foe) for foe in foes), key=_weight)
-        there = [unit for unit in here.own(port.id) if unit not in units]
-        held = _within_reach(here, hex, units, foes, guesses.own(there), home=port.id == here.home)
-        if held or not machines.may_hold(here, hex, port.id, units, strongest):
-            continue
-        without = odds.battle(strongest, guesses.own(there), rough(here, port.id)).wins
-        together = odds.battle(strongest, guesses.own([*there, *units]), rough(here, port.id)).wins
-        near = 100 if threats(here, port.id) else AFAR
-        saved = _lost(here, port, strongest) * (without - together) // SURE * near // 100
-        saved -= STEP * here.far(hex, port.id)
-        found.append(Order(port.id, Aim.DEFEND, saved))
-    return found
-
-
-def saved(at: At, here: Chart, port: HexView) -> int:
-    """What a base saves at a colony from those who threaten it: nothing where it holds without, and nothing from an
-    army, to which the base is only lost as well; at the home world it fights beside all the others.
-    """
-    own = () if at.view.own is None else at.view.own.technology
-    base = guesses.group("BASE", 1, tuple(sorted((one.id, one.level) for one in own)))
-    there = guesses.own(here.own(port.id))
-    side = tuple(sorted([*there, *((base,) if base is not None else ())]))
-    found = 0
-    for foe in (guesses.at(here, one) for one in threats(here, port.id)):
-        without, beside = (odds.battle(foe, one, rough(here, port.id)).wins for one in (there, side))
-        if beside >= SURE // 2 and port.id != here.home:
-            return 0
-        found = max(found, _lost(here, port, foe) * (without - beside) // SURE)
-    return found
-
-
-def _within_reach(
-    here: Chart, hex: str, units: Sequence[UnitView], foes: Sequence[str], there: Groups = (), *, home: bool = True
-) -> bool:
-    """Whether all who threaten a colony stand beside these ships, and are beaten there: nobody waits for them, nor for
-    one farther away whom those who are `there` surely beat, or these ships themselves, unless it is the home world. In
-    a long war near by is enough: else both would wait, and could build nothing for what those ships cost. SE-MAINT-01
-    """
-    near = TURNS_OFF if here.view.round > WAITED else PLAIN
-    close = [foe for foe in foes if here.far(hex, foe) <= near]
-    away, side = (guesses.at(here, foe) for foe in foes if foe not in close), guesses.own(units)
-    kept = (there,) if home else (there, side)
-    waited = (all(odds.battle(foe, one).wins > SURE - SURELY for one in kept) for foe in away)
-    if not armies.rivals(here) or not close or any(waited):
-        return False
-    return all(odds.battle(side, guesses.at(here, foe), rough(here, foe)).wins >= SURELY for foe in close)
-
-
-def _too_late(here: Chart, hex: str, port: HexView, foes: Sequence[str]) -> bool:
-    """Whether ships would come to a colony only after those who threaten it; a home world holds out for a round, and
-    who is later had better take that of the enemy. SE-BOMB-08
-    """
-    if not armies.rivals(here):
-        return False
-    held = armies.ROUND if port.colony is not None and port.colony.home else LATE
-    return here.far(hex, port.id) > min(here.far(foe, port.id) for foe in foes) + held
-
-
-def _weight(side: Groups) -> tuple[int, int]:
-    """By what sides are compared: machines, which cost the same, by what they fire with."""
-    return odds.cost(side), max((group.attack for group in side), default=0)
-
-
-def _shown(colony: ColonyView | None) -> int:
-    """CP that a colony shows, and a little of what it will show."""
-    return 0 if colony is None else 2 + colony.value

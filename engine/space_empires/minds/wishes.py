@@ -13,6 +13,7 @@ from engine.space_empires.economy.sheet_form import Build
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import armies, arms, errands, guesses, learning, wars
 from engine.space_empires.minds.charts import Chart, chart, price, warship
+from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.minds.learning import LADDER
 from engine.space_empires.minds.mind import CP, At
 from engine.space_empires.minds.solitaire import accounts, campaigns, machines, saving
@@ -102,14 +103,14 @@ def known(at: At, slots: Sequence[tuple[str, Slot]]) -> Iterator[tuple[str, Slot
 def _wanted(at: At, here: Chart, build: Build) -> list[int]:
     """What each of a type is worth that is no warship, the first one first."""
     if build.type == "COLONY_SHIP":
-        most = min(places(at, here), 1 + at.character.level.foresight) * (not armies.besieged(here))
+        most = min(places(at, here), 1 + at.character.level.foresight) * (not guarding.besieged(here))
         return [settling(at)] * max(0, most - arms.count(here, "COLONY_SHIP"))
     if build.type == "MINER":
         return [18 * CP] * max(0, min(at.character.level.foresight, lodes(here) // LODES) - arms.count(here, "MINER"))
     if build.type == "SC":
         return scouts(here)
     if build.type == "MS":
-        late = pressed(here) or bool(wars.threats(here, here.home))
+        late = pressed(here) or bool(defences.threats(here, here.home))
         return [4 * CP] * max(0, min(PIPES, len(errands.track(here)) - arms.count(here, "MS")) * (not late))
     if build.type == "MINES":
         return arms.mines(here, build.at, need(at, here))
@@ -179,16 +180,16 @@ def basing(at: At, here: Chart, hex: str) -> int:
         return need(at, here) * UNITS["BASE"].cost * OUTPOST // 100 * (hex in campaigns.outposts(at, here))
     worth = need(at, here) * UNITS["BASE"].cost * (3 if hex == here.home else 1) // 2
     if here.view.empires:
-        return worth * bool(wars.threats(here, hex))
+        return worth * bool(defences.threats(here, hex))
     if machines.awaited(here):
         return worth * (hex == here.home and pressed(here))
-    return min(worth, wars.saved(at, here, here.hexes[hex])) * (hex == here.home or _awaiting(here, hex))
+    return min(worth, defences.saved(at, here, here.hexes[hex])) * (hex == here.home or _awaiting(here, hex))
 
 
 def _awaiting(here: Chart, hex: str) -> bool:
     """Whether anybody who threatens a colony has it as the nearest: one counter is not awaited at all of them."""
     ports = [one.id for one in here.colonies()]
-    return any(min(ports, key=lambda port: (here.far(foe, port), port)) == hex for foe in wars.threats(here, hex))
+    return any(min(ports, key=lambda port: (here.far(foe, port), port)) == hex for foe in defences.threats(here, hex))
 
 
 # --- technology ------------------------------------------------------------------------------------------------------
@@ -205,7 +206,8 @@ def learnt(at: At, id: str) -> int:
     here = chart(at)
     if id == "terraforming":
         barren = sum(here.known(one.id) == "barren_planet" for one in errands.safe_planets(here))
-        return settling(at) * barren // 2 * (not armies.besieged(here))
+        fired_at = any(here.held(port.id) for port in here.colonies())
+        return settling(at) * barren // 2 * (not guarding.besieged(here) and not fired_at)
     if id == "ship_yard":
         return 12 * CP * (yards(at, here, here.home) > CP)
     if arms.needless(at, here, id):
@@ -242,7 +244,7 @@ def need(at: At, here: Chart) -> int:
     """
     share = 100 * strength(here) // max(1, danger(at, here))
     found = next((worth for until, worth in NEEDS if share < until), ENOUGH)
-    return max(found, STORMING) if at.view.round > wars.WAITED and wars.held_off(here) else found
+    return max(found, STORMING) if at.view.round > armies.WAITED and wars.held_off(here) else found
 
 
 def danger(at: At, here: Chart) -> int:
@@ -254,14 +256,16 @@ def danger(at: At, here: Chart) -> int:
 
 
 def lacking(at: At, here: Chart, hex: str, unit: UnitView) -> int:
-    """Levels that ships at a ship yard lack and could use: no faster engines where they stand guard. Fighters are left
-    as they are, for their carriers would have to rest with them. SE-UPGRADE-01, SE-FIGHTER-10
+    """Levels that ships at a ship yard lack and could use: no faster engines where they stand guard or have
+    no orders. Fighters are left as they are, for their carriers would have to rest with them. SE-UPGRADE-01,
+    SE-FIGHTER-10
     """
     own, able = at.view.own, warship(unit) and unit.type != arms.FIGHTER
     if own is None or not able or unit.moved or not any(one.type == "SY" for one in here.own(hex)):
         return 0
     newest, hull = {one.id: one.level for one in own.technology}, UNITS[unit.type].hull
-    useful = [(id, level) for id, level in unit.levels if id != "move" or not armies.besieged(here)]
+    stays = guarding.besieged(here) or armies.kept(at, unit)
+    useful = [(id, level) for id, level in unit.levels if id != "move" or not stays]
     used = [(level, newest.get(id, 0), hull if TECHNOLOGIES[id].hull_limited else 9) for id, level in useful]
     return sum(max(0, min(most, new) - level) for level, new, most in used)
 

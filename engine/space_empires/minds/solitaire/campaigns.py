@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from engine.players.aims import Aim
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import EmpireView, UnitView
-from engine.space_empires.minds import guesses, odds, wars
+from engine.space_empires.minds import armies, guesses, hazards, odds, wars
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, price, warship
 from engine.space_empires.minds.mind import At
@@ -75,7 +75,7 @@ def _besieging(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Orde
     if not isinstance(army, list) or not any(unit.id in army for unit in units):
         return None
     least = NO_WAY_BACK if deadly(here, here.home, goal) else GOING_ON
-    return Order(goal, Aim.ATTACK, wars.HOME) if _chances(here, hex, units).get(goal, 0) >= least else None
+    return Order(goal, Aim.ATTACK, armies.HOME) if _chances(here, hex, units).get(goal, 0) >= least else None
 
 
 def _setting_out(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | None:
@@ -85,7 +85,7 @@ def _setting_out(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Or
         return None
     goal = min(able, key=lambda one: (here.far(hex, one), one))
     at.memory["siege"] = {goal: [unit.id for unit in units]}
-    return Order(goal, Aim.ATTACK, wars.HOME)
+    return Order(goal, Aim.ATTACK, armies.HOME)
 
 
 def sought(at: At) -> int:
@@ -124,7 +124,7 @@ def chance(here: Chart, hex: str, empire: EmpireView, side: Groups, later: int =
     near = far <= GATES and not later
     foe = guesses.at(here, empire.home) if near else guesses.holding(here, empire, later + far // PACE)
     foe = tuple(sorted([*foe, *guesses.spare(here, empire)])) if wary else foe
-    return odds.battle(_survivors(side, holes), foe, wars.rough(here, empire.home)).wins
+    return odds.battle(_survivors(side, holes), foe, hazards.rough(here, empire.home)).wins
 
 
 def _survivors(side: Groups, holes: int) -> Groups:
@@ -164,9 +164,9 @@ def _driving(here: Chart, hex: str, units: Sequence[UnitView]) -> Order | None:
         return None
     side = guesses.own(units)
     near = [foe for foe in here.taken if here.far(hex, foe) <= REACH and here.far(foe, here.home) <= NEAR]
-    sure = [foe for foe in near if odds.battle(side, guesses.at(here, foe), wars.rough(here, foe)).wins >= SAFE]
+    sure = [foe for foe in near if odds.battle(side, guesses.at(here, foe), hazards.rough(here, foe)).wins >= SAFE]
     best = min(sure, key=lambda foe: (here.far(hex, foe), foe), default=None)
-    return None if best is None else Order(best, Aim.DEFEND, wars.HOME)
+    return None if best is None else Order(best, Aim.DEFEND, armies.HOME)
 
 
 def exposed(here: Chart, away: Sequence[UnitView] = ()) -> bool:

@@ -17,6 +17,7 @@ from engine.space_empires.galaxy.board import NEIGHBOURS, distance
 from engine.space_empires.minds import armies, arms, battles, errands, marching, odds, reach, sheets, wars, wishes
 from engine.space_empires.minds.blunders import BLUNDERS
 from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.minds.mind import CP, MIND, At
 from engine.space_empires.play import Game
 from engine.text import T
@@ -162,16 +163,16 @@ def test_no_army_leaves_while_a_fleet_would_take_the_home_world(game: Game) -> N
     assert plan(game)[army.id].at == THEIRS
     put(game, 1, "CA", "D12", 6, attack=1).up = True
     here = chart(asked(game))
-    assert armies.needed(here, "C9", here.own("C9")) == ["D12"] and plan(game)[army.id].at == "D12", "it is met"
+    assert guarding.needed(here, "C9", here.own("C9")) == ["D12"] and plan(game)[army.id].at == "D12", "it is met"
     game.state.round = 20
     colony(game, 0, "A13")
-    assert armies.needed(chart(asked(game)), "C9", chart(asked(game)).own("C9")) == [], "late in a war it is far enough"
+    assert guarding.needed(chart(asked(game)), "C9", chart(asked(game)).own("C9")) == [], "late in a war it is far"
     game.state.round, army.at = 6, "H6"
     here = chart(asked(game))
-    assert armies.needed(here, "H6", here.own("H6")) == [], "it would come too late"
+    assert guarding.needed(here, "H6", here.own("H6")) == [], "it would come too late"
     put(game, 0, "BASE", HOME, 3, attack=2, defense=2)
     army.at = "C9"
-    assert armies.needed(chart(asked(game)), "C9", ()) == []
+    assert guarding.needed(chart(asked(game)), "C9", ()) == []
 
 
 def test_settlers_do_not_follow_the_unknown_about(game: Game) -> None:
@@ -188,7 +189,7 @@ def test_nobody_comes_back_for_a_colony_that_is_lost_by_then(game: Game) -> None
     at = asked(game)
     here = chart(at)
     units = {unit.id: (hex, unit) for hex, unit in here.units()}
-    defended = {id: [one.at for one in wars._defences(at, here, *_stack(units[id]))] for id in (near.id, far.id)}
+    defended = {id: [one.at for one in defences.orders(here, *_stack(units[id]))] for id in (near.id, far.id)}
     assert "C10" in defended[near.id] and "C10" not in defended[far.id]
 
 

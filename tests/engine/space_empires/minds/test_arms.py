@@ -52,6 +52,24 @@ def test_fighters_are_learnt_where_they_beat_the_ships_that_can_be_built() -> No
     assert not learning.able("CV", known) and learning.able("CV", {**known, "fighter": 1})
 
 
+@pytest.mark.rule("SE-SIZE-01", "SE-CARRIER-01", "SE-MAINT-01")
+def test_nobody_learns_what_he_could_not_pay_to_build(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arms, "_best_carried", lambda here, known, ahead: True)
+    learn(game, 0, ship_size=4)
+    assert not needless(game, "ship_size") and needless(game, "fighter"), "a battleship is paid from two rounds"
+    put(game, 0, "BB", HOME, 4)
+    assert needless(game, "ship_size") and not needless(game, "attack"), "maintenance takes most of it"
+    for hex in ("C10", "D8", "E9", "B11", "C12", "D10"):
+        colony(game, 0, hex)
+    assert not needless(game, "ship_size") and not needless(game, "fighter")
+
+
+def needless(game: Game, id: str) -> bool:
+    """Whether a level would lie idle."""
+    at = asked(game, "sheet")
+    return arms.needless(at, chart(at), id)
+
+
 @pytest.mark.rule("SE-FIGHTER-03")
 def test_no_more_fighters_are_wanted_than_carriers_take_along(game: Game) -> None:
     put(game, 0, "CV", HOME, 2)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.space_empires.economy.sheet_form import Build
 from engine.space_empires.minds import armies, arms, errands, guesses, odds, reach, wars, wishes
 from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.play import Game
 from engine.space_empires.state import Marker
 from tests.engine.space_empires.minds.test_homes import goal
@@ -34,8 +37,8 @@ def test_nobody_leaves_the_home_world_to_an_army_for_the_sake_of_a_colony(game: 
     put(game, 1, "CA", "B10", 6, attack=1).up = True
     at = asked(game)
     here = chart(at)
-    assert armies.needed(here, HOME, here.own(HOME)) == ["B10"]
-    assert [one.at for one in wars._defences(at, here, HOME, here.own(HOME))] == [HOME]
+    assert guarding.needed(here, HOME, here.own(HOME)) == ["B10"]
+    assert [one.at for one in defences.orders(here, HOME, here.own(HOME))] == [HOME]
     assert goal(game, army.id) in (HOME, "B10")
 
 
@@ -131,7 +134,7 @@ def test_the_besieged_make_neither_sweepers_nor_settlers(game: Game) -> None:
     mark(game, "B9", "planet")
     assert arms.swept(chart(asked(game))) and settlers(game) > 0
     put(game, 1, "BB", "D11", 4, attack=2).up = True
-    assert armies.besieged(chart(asked(game))) and not arms.swept(chart(asked(game))) and settlers(game) == 0
+    assert guarding.besieged(chart(asked(game))) and not arms.swept(chart(asked(game))) and settlers(game) == 0
     put(game, 0, "BB", HOME, 4, attack=2)
     assert arms.swept(chart(asked(game)))
     put(game, 1, "BB", "B11", 6, attack=2).up = True
@@ -162,8 +165,8 @@ def test_who_has_nothing_left_but_the_home_world_guards_it_as_long_as_the_war_ta
     game.state.round = 23
     put(game, 0, "SY", HOME, 4)
     put(game, 0, "BB", HOME, 3, attack=2)
-    put(game, 1, "CA", "D11", 6, attack=1).up = True
-    assert needed(game) == ["D11"]
+    put(game, 1, "CA", "E12", 6, attack=1).up = True
+    assert needed(game) == ["E12"]
     colony(game, 0, "A13")
     assert needed(game) == []
 
@@ -174,8 +177,8 @@ def test_who_is_needed_at_home_makes_no_sortie_of_more_than_a_step(game: Game) -
     put(game, 1, "CA", "D11", 6, attack=1).up = True
     here = chart(asked(game))
     assert here.far("D11", HOME) >= here.far("C10", HOME) > 2
-    assert not armies.stays(here, HOME, "C10", ["D11"]) and armies.stays(here, HOME, "D11", ["D11"])
-    assert armies.stays(here, HOME, "B10", ["D11"]) and armies.stays(here, "D10", "C10", ["D11"])
+    assert not guarding.stays(here, HOME, "C10", ["D11"]) and guarding.stays(here, HOME, "D11", ["D11"])
+    assert guarding.stays(here, HOME, "B10", ["D11"]) and guarding.stays(here, "D10", "C10", ["D11"])
 
 
 @pytest.mark.rule("SE-BOMB-07")
@@ -184,13 +187,13 @@ def test_the_besieged_settle_nowhere_near_their_home_world(game: Game) -> None:
     mark(game, "A9", "planet")
     assert goal(game, ship.id) == "A9"
     put(game, 1, "BB", "D11", 4, attack=2).up = True
-    assert armies.besieged(chart(asked(game))) and goal(game, ship.id) == HOME
+    assert guarding.besieged(chart(asked(game))) and goal(game, ship.id) == HOME
 
 
 def needed(game: Game) -> list[str]:
     """Fleets for which the battleships are needed at home."""
     here = chart(asked(game))
-    return armies.needed(here, HOME, [unit for unit in here.own(HOME) if unit.type == "BB"])
+    return guarding.needed(here, HOME, [unit for unit in here.own(HOME) if unit.type == "BB"])
 
 
 @pytest.mark.rule("SE-UPGRADE-01", "SE-MOVE-05")
@@ -206,9 +209,18 @@ def test_the_besieged_pay_for_no_faster_engines(game: Game) -> None:
     assert lacking(game, guard.id) == 1, "what helps them to hold is another thing"
 
 
-def lacking(game: Game, id: str) -> int:
+@pytest.mark.rule("SE-UPGRADE-01", "SE-MOVE-05")
+@pytest.mark.parametrize(("why", "levels"), [("keep", 0), ("attack", 1)])
+def test_nor_does_anybody_for_ships_that_have_no_orders(game: Game, why: str, levels: int) -> None:
+    put(game, 0, "SY", HOME, 4)
+    learn(game, 0, move=2)
+    guard = put(game, 0, "CA", HOME, 2)
+    assert lacking(game, guard.id, why) == levels
+
+
+def lacking(game: Game, id: str, why: str = "attack") -> int:
     """Levels that ships at home lack and could use."""
-    at = asked(game)
+    at = replace(asked(game), memory={"errands": {id: f"{HOME}:{why}:0"}})
     here = chart(at)
     return wishes.lacking(at, here, HOME, next(unit for unit in here.own(HOME) if unit.id == id))
 
@@ -221,5 +233,14 @@ def test_the_besieged_learn_nothing_for_settlers(game: Game) -> None:
     assert wishes.learnt(at, "terraforming") > 0
     put(game, 1, "BB", "B8", 6, attack=2).up = True
     at = asked(game)
-    assert armies.besieged(chart(at)) and errands.safe_planets(chart(at))
+    assert guarding.besieged(chart(at)) and errands.safe_planets(chart(at))
     assert wishes.learnt(at, "terraforming") == 0
+
+
+@pytest.mark.rule("SE-COLONY-07", "SE-INCOME-03")
+def test_nor_does_anybody_whose_colonies_enemies_hold(game: Game) -> None:
+    mark(game, "C12", "barren_planet")
+    colony(game, 0, "F8")
+    assert wishes.learnt(asked(game), "terraforming") > 0
+    put(game, 1, "SC", "F8").up = True
+    assert wishes.learnt(asked(game), "terraforming") == 0

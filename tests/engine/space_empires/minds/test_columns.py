@@ -6,10 +6,10 @@ import pytest
 
 from engine.players.aims import Aim
 from engine.space_empires.galaxy.order_ids import DONE
-from engine.space_empires.minds import armies, joint
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.blunders import BLUNDERS
 from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.fleets import joint, retreats, sieges
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import plan
 from tests.engine.space_empires.minds.test_minds import asked
@@ -43,7 +43,7 @@ def waiting(game: Game, late: Order) -> bool:
     """Whether the army waits, by what the others are to do."""
     here = chart(asked(game))
     stacks = {hex: here.own(hex) for hex in (SIEGE, LATE)}
-    return SIEGE in armies.together(here, stacks, {SIEGE: Order(THEIRS, Aim.ATTACK, 1), LATE: late})
+    return SIEGE in sieges.together(here, stacks, {SIEGE: Order(THEIRS, Aim.ATTACK, 1), LATE: late})
 
 
 @pytest.mark.rule("SE-TURN-02")
@@ -53,6 +53,31 @@ def test_nobody_turns_aside_who_is_at_a_siege_before_anything_is_built(game: Gam
     assert not called(game, Order("I3", Aim.DEFEND, 9000))
     game.state.turn = 3
     assert not called(game, Order("I3", Aim.DEFEND, 500))
+
+
+@pytest.mark.rule("SE-COMBAT-01", "SE-TURN-02")
+def test_who_would_make_it_a_win_is_called_and_waited_for_over_an_economic_phase(game: Game) -> None:
+    """Be it that the army takes a colony near by first; the home world holds without them."""
+    put(game, 1, "BB", THEIRS, 6, attack=2).up = True
+    colony(game, 1, "K4")
+    game.state.turn = 3
+    assert called(game, Order("I3", Aim.DEFEND, 500)) and called(game, Order("I3", Aim.DEFEND, 500), goal="K4")
+    assert waiting(game, Order(SIEGE, Aim.DEFEND, 1))
+    put(game, 1, "BB", THEIRS, 6, attack=3, defense=3).up = True
+    assert not called(game, None) and not called(game, None, goal="K4"), "it holds against all of them"
+
+
+@pytest.mark.rule("SE-MOVE-16")
+def test_who_falls_back_goes_to_the_army_before_the_home_world(game: Game) -> None:
+    """Not to the colony beside it, which is as safe."""
+    colony(game, 0, "H2")
+    for unit in game.state.players[0].units:
+        unit.at = "H4" if unit.at == LATE else unit.at
+    put(game, 1, "CA", "H5", 6, attack=3).up = True
+    here = chart(asked(game))
+    stacks = {hex: here.own(hex) for hex in (SIEGE, "H4")}
+    keeping = {hex: Order(hex, Aim.KEEP, 0) for hex in stacks}
+    assert retreats.falling_back(here, stacks, keeping, HOME)["H4"].at == SIEGE
 
 
 @pytest.mark.rule("SE-SWEEP-02")
@@ -67,11 +92,11 @@ def test_sweepers_that_an_army_needs_go_to_it_whatever_is_with_them(game: Game) 
     assert not called(game, Order(THEIRS, Aim.ATTACK, 500), "G5"), "they go there anyway"
 
 
-def called(game: Game, order: Order | None, hex: str = LATE) -> bool:
+def called(game: Game, order: Order | None, hex: str = LATE, goal: str = THEIRS) -> bool:
     """Whether ships go to the army instead."""
     here = chart(asked(game))
     stacks = {one: here.own(one) for one in (SIEGE, hex)}
-    return armies.called(here, hex, stacks, SIEGE, {SIEGE: Order(THEIRS, Aim.ATTACK, 20000), hex: order})
+    return sieges.called(here, hex, stacks, SIEGE, {SIEGE: Order(goal, Aim.ATTACK, 20000), hex: order})
 
 
 @pytest.mark.rule("SE-TURN-02")

@@ -7,8 +7,9 @@ import pytest
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.galaxy.managing import Split
 from engine.space_empires.galaxy.order_ids import DONE, March
-from engine.space_empires.minds import arms, errands, guesses, marching, wars, wishes
+from engine.space_empires.minds import arms, errands, guesses, marching, wishes
 from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.fleets import defences
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_minds import asked
 from tests.engine.space_empires.positions import alien, colony, mark, put, space, turn
@@ -123,8 +124,8 @@ def test_what_a_colony_loses_grows_with_who_fires_at_it(game: Game) -> None:
     foe.up = True
     for foe.count in (1, 2, 6):
         here = chart(asked(game))
-        lost.append(wars._lost(here, here.hexes["C10"], guesses.at(here, "D10")))
-    assert 2 * lost[0] < lost[1] < lost[2] == wars._worth(here.hexes["C10"]) == 10 * lost[0]
+        lost.append(defences._lost(here, here.hexes["C10"], guesses.at(here, "D10")))
+    assert 2 * lost[0] < lost[1] < lost[2] == defences._worth(here.hexes["C10"]) == 10 * lost[0]
 
 
 @pytest.mark.rule("SE-MOVE-16")
@@ -133,17 +134,17 @@ def test_who_beats_all_that_threatens_a_colony_beside_it_does_not_wait(game: Gam
     put(game, 1, "SC", "D10", 3).up = True
     army = put(game, 0, "CA", "C10", 3, attack=2, defense=1)
     here = chart(asked(game))
-    assert not wars._defences(asked(game), here, "C10", here.own("C10"))
+    assert not defences.orders(here, "C10", here.own("C10"))
     assert goal(game, army.id) == "D10"
     army.count, army.type = 1, "SC"
     here = chart(asked(game))
-    assert not wars._within_reach(here, "C10", here.own("C10"), ["D10"])
+    assert not defences._within_reach(here, "C10", here.own("C10"), ["D10"])
 
 
 @pytest.mark.rule("SE-ALIEN-04")
 def test_aliens_threaten_nobody(game: Game) -> None:
     colony(game, 0, "C10")
     alien(game, "ALIEN_B").at = "D10"
-    assert wars.threats(chart(asked(game)), "C10") == []
+    assert defences.threats(chart(asked(game)), "C10") == []
     put(game, 1, "SC", "D9")
-    assert wars.threats(chart(asked(game)), "C10") == ["D9"]
+    assert defences.threats(chart(asked(game)), "C10") == ["D9"]

@@ -11,6 +11,7 @@ from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.minds import armies, marching, reach
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.fleets import retreats
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import HOME, plan
 from tests.engine.space_empires.minds.test_minds import asked
@@ -25,12 +26,12 @@ def game() -> Game:
 
 def fallen_back(game: Game, orders: Mapping[str, Order]) -> dict[str, Order]:
     here = chart(asked(game))
-    return armies.falling_back(here, {hex: here.own(hex) for hex in orders}, orders, HOME)
+    return retreats.falling_back(here, {hex: here.own(hex) for hex in orders}, orders, HOME)
 
 
 def met(game: Game, orders: Mapping[str, Order]) -> dict[str, Order]:
     here = chart(asked(game))
-    return armies.met(here, {hex: here.own(hex) for hex in orders}, orders)
+    return retreats.met(here, {hex: here.own(hex) for hex in orders}, orders)
 
 
 def test_nobody_falls_back_from_the_home_world(game: Game) -> None:
@@ -55,7 +56,7 @@ def test_two_stacks_do_not_fall_back_on_each_other(game: Game) -> None:
     put(game, 0, "CA", "D7", 2)
     put(game, 0, "CA", "D6")
     found = fallen_back(game, {"D7": Order("E7", Aim.DEFEND, 300), "D6": Order("E7", Aim.DEFEND, 300)})
-    assert (found["D7"].at, found["D6"].at) == ("D6", "D6")
+    assert found["D7"].at == found["D6"].at and found["D6"].at in ("D6", "D7")
 
 
 @pytest.mark.rule("SE-MOVE-16")
@@ -107,3 +108,18 @@ def test_nobody_goes_to_a_stack_that_is_about_to_come(game: Game, worth: int) ->
 def test_a_guard_does_not_change_places_with_those_who_come_home(game: Game) -> None:
     army, guard = Order(HOME, Aim.DEFEND, 60000), Order("B10", Aim.DEFEND, 2800)
     assert met(game, {"B10": army, HOME: guard}) == {HOME: Order(HOME, Aim.KEEP, 0)}
+
+
+@pytest.mark.rule("SE-COMBAT-01", "SE-MOVE-16")
+def test_two_stacks_that_would_be_beaten_but_not_together_meet(game: Game) -> None:
+    put(game, 1, "CA", "F7", 6, attack=1).up = True
+    put(game, 0, "CA", "E7", 4, attack=1)
+    put(game, 0, "CA", "F8", 4, attack=1)
+    keeping = {hex: Order(hex, Aim.KEEP, 0) for hex in ("E7", "F8")}
+    here = chart(asked(game))
+    assert all(reach.outmatched(here, hex, here.own(hex)) for hex in keeping)
+    found = fallen_back(game, keeping)
+    assert found["E7"].at == found["F8"].at in ("E7", "F8", "E8")
+    put(game, 1, "BB", "F7", 6, attack=2).up = True
+    found = fallen_back(game, keeping)
+    assert not {found["E7"].at, found["F8"].at} & {"E7", "F8", "E8"}, "not even together"

@@ -6,9 +6,10 @@ from __future__ import annotations
 import pytest
 
 from engine.players.aims import Aim
-from engine.space_empires.minds import armies, guesses, hazards
+from engine.space_empires.minds import guesses, hazards
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.fleets import sieges
 from engine.space_empires.play import Game
 from engine.space_empires.state import ALIENS, Sighting, Unit
 from tests.engine.space_empires.minds.test_armies import plan
@@ -124,11 +125,11 @@ def test_two_armies_before_mines_do_not_wait_for_each_other(game: Game) -> None:
     here = chart(asked(game))
     stacks = {hex: here.own(hex) for hex in (first, second)}
     orders = {hex: Order(THEIRS, Aim.ATTACK, 4000) for hex in stacks}
-    assert here.far(first, THEIRS) < here.far(second, THEIRS) <= armies.GATE and hazards.laid(here, THEIRS) == 2
-    found = armies.together(here, stacks, orders)
+    assert here.far(first, THEIRS) < here.far(second, THEIRS) <= sieges.GATE and hazards.laid(here, THEIRS) == 2
+    found = sieges.together(here, stacks, orders)
     assert found == {first: Order(first, Aim.KEEP, 0)}
     orders = {first: Order(second, Aim.DEFEND, 300), second: orders[second]}
-    assert second in armies.together(here, stacks, orders), "sweepers that come back are waited for"
+    assert second in sieges.together(here, stacks, orders), "sweepers that come back are waited for"
 
 
 # --- what was seen ---------------------------------------------------------------------------------------------------
@@ -151,3 +152,12 @@ def test_yards_and_bases_are_remembered_as_they_were_seen_last(game: Game) -> No
     next(unit for unit in game.state.players[1].units if unit.type == "BASE").up = True
     (stack,) = chart(asked(game)).foes(THEIRS)
     assert guesses._remembered(chart(asked(game)), THEIRS, stack) == [], "what lies open is not counted twice"
+
+
+@pytest.mark.rule("SE-PLACE-01")
+@pytest.mark.parametrize(("round", "yards"), [(2, 4), (6, 6), (20, 8)])
+def test_home_worlds_are_reckoned_to_have_more_ship_yards_as_time_goes_by(game: Game, round: int, yards: int) -> None:
+    game.state.players[1].units.clear()
+    put(game, 1, "SY", THEIRS, 6)
+    game.state.round = round
+    assert guesses.group("SY", yards, ()) in guesses.at(chart(asked(game)), THEIRS)

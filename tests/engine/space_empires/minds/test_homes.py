@@ -8,8 +8,9 @@ import pytest
 
 from engine.players.aims import Aim
 from engine.space_empires.economy import technology
-from engine.space_empires.minds import armies, errands, guesses, marching, wars
+from engine.space_empires.minds import armies, errands, guesses, marching, reach, wars
 from engine.space_empires.minds.charts import chart, warship
+from engine.space_empires.minds.fleets import defences, guarding, retreats
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_minds import asked
 from tests.engine.space_empires.positions import colony, mark, midgame, put
@@ -37,11 +38,11 @@ def test_no_army_leaves_two_fleets_that_would_take_the_home_world_together(game:
     for hex in ("D11", "D10"):
         put(game, 1, "CA", hex, 3, attack=1).up = True
     here = chart(asked(game))
-    assert sorted(armies.needed(here, "C9", here.own("C9"))) == ["D10", "D11"]
+    assert sorted(guarding.needed(here, "C9", here.own("C9"))) == ["D10", "D11"]
     assert goal(game, army.id) in ("D10", "D11"), "one of them is met"
     game.state.players[1].units.pop()
     here = chart(asked(game))
-    assert armies.needed(here, "C9", here.own("C9")) == []
+    assert guarding.needed(here, "C9", here.own("C9")) == []
 
 
 @pytest.mark.rule("SE-MOVE-05", "SE-BOMB-08")
@@ -53,7 +54,7 @@ def test_nobody_leaves_home_for_a_fleet_that_would_go_past(game: Game) -> None:
     technology.announce(game, 1, "move", 2)
     game.state.turn = 3
     here = chart(asked(game))
-    assert armies.needed(here, HOME, here.own(HOME)) == ["C10"] and "C10" not in attacked(game)
+    assert guarding.needed(here, HOME, here.own(HOME)) == ["C10"] and "C10" not in attacked(game)
     assert goal(game, army.id) == HOME
     foe.at = "B10"
     assert "B10" in attacked(game), "it is met in this turn"
@@ -95,12 +96,60 @@ def test_nobody_waits_at_a_colony_between_fleets_that_it_surely_beats(game: Game
     army = put(game, 0, "CA", "C10", 6, attack=2, defense=1)
     beside, away = put(game, 1, "SC", "D10", 3, attack=1), put(game, 1, "SC", "D8", 3, attack=1)
     beside.up = away.up = True
-    assert set(wars.threats(chart(asked(game)), "C10")) == {"D10", "D8"} and not held(game, "C10")
+    assert set(defences.threats(chart(asked(game)), "C10")) == {"D10", "D8"} and not held(game, "C10")
     army.at, beside.at, away.at = HOME, "B10", "C8"
-    assert set(wars.threats(chart(asked(game)), HOME)) == {"B10", "C8"} and held(game, HOME)
+    assert set(defences.threats(chart(asked(game)), HOME)) == {"B10", "C8"} and held(game, HOME)
 
 
 def held(game: Game, hex: str) -> bool:
     """Whether ships in a hex could wait there for whom threatens it."""
     here = chart(asked(game))
-    return hex in [one.at for one in wars._defences(asked(game), here, hex, here.own(hex))]
+    return hex in [one.at for one in defences.orders(here, hex, here.own(hex))]
+
+
+@pytest.mark.rule("SE-MOVE-05", "SE-BOMB-08")
+def test_ships_set_out_for_home_in_the_last_moment_in_which_they_are_there_in_time(game: Game) -> None:
+    """However long the war, and however far the army is that would take it."""
+    game.state.round = 20
+    colony(game, 0, "A13")
+    put(game, 0, "SY", HOME, 4)
+    army, foe = put(game, 0, "CA", "E8", 6, attack=2), put(game, 1, "CA", "E12", 6, attack=1)
+    foe.up = True
+    for army.at, moment in (("C9", "early"), ("E8", "last"), ("E7", "last"), ("H8", "late")):
+        here = chart(asked(game))
+        assert guarding.needed(here, army.at, here.own(army.at)) == ["E12"] * (moment == "last"), army.at
+    army.at, foe.up = "E8", False
+    assert guarding.needed(chart(asked(game)), "E8", chart(asked(game)).own("E8")) == [], "it may be anything"
+    for _ in range(reach.ARMY):
+        put(game, 1, "SC", "E12")
+    assert guarding.needed(chart(asked(game)), "E8", chart(asked(game)).own("E8")) == ["E12"], "so many counters"
+
+
+@pytest.mark.rule("SE-BOMB-08")
+def test_ships_come_home_though_they_would_be_beaten_there(game: Game) -> None:
+    """What comes is a guess, and with the home world the game is lost."""
+    game.state.round = 20
+    put(game, 0, "SY", HOME, 2)
+    colony(game, 1, "C8")
+    raider = put(game, 0, "CA", "D8")
+    assert goal(game, raider.id) == "C8"
+    put(game, 1, "BB", "E12", 6, attack=3, defense=2).up = True
+    assert goal(game, raider.id) == HOME
+
+
+@pytest.mark.rule("SE-MOVE-16")
+def test_who_goes_to_hold_a_place_goes_round_what_would_beat_him_on_the_way(game: Game) -> None:
+    put(game, 1, "CA", "B8", 6, attack=2).up = True
+    put(game, 0, "CA", "D7", 2)
+    here = chart(asked(game))
+    assert here.next("D7", HOME) == "C8" and reach.outmatched(here, "C8", here.own("D7"))
+    assert fallen_back(game) == [], "there is another way"
+    mark(game, "D8", "supernova")
+    assert fallen_back(game) == ["D7"]
+
+
+def fallen_back(game: Game) -> list[str]:
+    """Whether ships at D7 that are to go home fall back."""
+    here = chart(asked(game))
+    orders = {"D7": armies.Order(HOME, Aim.DEFEND, 9000)}
+    return list(retreats.falling_back(here, {"D7": here.own("D7")}, orders, HOME))

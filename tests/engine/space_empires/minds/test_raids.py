@@ -7,8 +7,9 @@ import pytest
 from engine.players.aims import Aim
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, errands, relief, wars, wishes
+from engine.space_empires.minds import armies, errands, wars, wishes
 from engine.space_empires.minds.charts import chart, warship
+from engine.space_empires.minds.fleets import defences, relief
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import plan
 from tests.engine.space_empires.minds.test_minds import asked
@@ -65,6 +66,21 @@ def sent(game: Game) -> list[str]:
     return list(relief.sent(here, [(hex, unit) for hex, unit in here.units() if warship(unit)]))
 
 
+@pytest.mark.rule("SE-INCOME-03", "SE-MOVE-16")
+def test_raiders_beside_a_colony_are_met_by_who_stands_beside_them(game: Game) -> None:
+    """Not passed by, so that they take it in their next turn."""
+    game.state.players[1].units.pop()
+    raiders, ship = put(game, 1, "SC", "E8", 2), put(game, 0, "BB", "F8", 1, attack=1)
+    raiders.up = True
+    assert not chart(asked(game)).held("D8") and sent(game) == [ship.id]
+    ship.at = "H8"
+    assert sent(game) == [], "nobody goes far for it"
+    ship.at, raiders.at = "F8", "G9"
+    assert sent(game) == [], "no colony is beside them"
+    raiders.at, raiders.type, raiders.count, ship.count = "E8", "CA", 3, 4
+    assert sent(game) == [], "they are no raiders"
+
+
 @pytest.mark.rule("SE-BASE-04")
 def test_one_counter_is_awaited_at_the_nearest_colony_alone(game: Game) -> None:
     """Not with a base at each that it could come to."""
@@ -72,7 +88,7 @@ def test_one_counter_is_awaited_at_the_nearest_colony_alone(game: Game) -> None:
     game.state.players[1].units.pop()
     put(game, 1, "CA", "E8").up = True
     at = asked(game)
-    assert {"E8"} == {*wars.threats(chart(at), "D8"), *wars.threats(chart(at), "G8")}
+    assert {"E8"} == {*defences.threats(chart(at), "D8"), *defences.threats(chart(at), "G8")}
     assert wishes.basing(at, chart(at), "D8") > 0 == wishes.basing(at, chart(at), "G8")
     put(game, 1, "CA", "H8").up = True
     at = asked(game)

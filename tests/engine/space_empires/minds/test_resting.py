@@ -7,13 +7,14 @@ from dataclasses import replace
 import pytest
 
 from engine.players.aims import Aim
-from engine.space_empires.minds import errands, resting
+from engine.space_empires.minds import errands
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.fleets import resting
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, midgame, put, turn
+from tests.engine.space_empires.positions import colony, mark, midgame, put, turn
 
 HOME, THEIRS = "A10", "L3"
 OUT = ["D8", "E8", "D8"]
@@ -82,3 +83,19 @@ def test_where_ships_begin_their_turns_is_noted_until_they_have_done_what_they_w
     resting.note(at, chart(at), "later")
     assert at.memory[resting.BEGUN][raider.id] == ["D8"]
     assert errands.made(at, chart(at))[raider.id].at == "H8"
+
+
+@pytest.mark.rule("SE-MOVE-17")
+def test_settlers_that_came_back_wait_before_they_set_out_again(game: Game) -> None:
+    mark(game, "E10", "planet")
+    ship = put(game, 0, "COLONY_SHIP", "B10")
+    assert errand(game, ship, ["C10", "B10"]) == "E10" == errand(game, ship, ["C10", "B10", "B10", "B10"])
+    assert errand(game, ship, ["B10", "C10", "B10"]) == "B10"
+    ship.at = "D10"
+    assert errand(game, ship, ["D10", "C10", "D10"]) == "E10", "it is there in this turn"
+
+
+def errand(game: Game, unit: Unit, begun: list[str]) -> str:
+    """Where a unit is to go that began its turns there."""
+    at = replace(asked(game), memory={resting.BEGUN: {unit.id: begun}})
+    return errands.made(at, chart(at))[unit.id].at

@@ -9,9 +9,10 @@ import pytest
 from engine.players.aims import Aim
 from engine.space_empires import words
 from engine.space_empires.galaxy.board import NEIGHBOURS
-from engine.space_empires.minds import armies, wars, wishes
+from engine.space_empires.minds import armies, wishes
 from engine.space_empires.minds.blunders import BLUNDERS
 from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.play import Game
 from engine.text import T
 from tests.engine.space_empires.minds.test_armies import HOME, THEIRS, plan
@@ -42,7 +43,7 @@ def test_in_a_long_war_nobody_waits_at_home_for_whom_he_surely_beats(game: Game)
     put(game, 1, "CA", "C8", 2).up = True
     fleet = put(game, 0, "BB", HOME, 3, attack=2, defense=2)
     assert plan(game)[fleet.id].at == HOME
-    game.state.round = wars.WAITED + 1
+    game.state.round = armies.WAITED + 1
     assert (plan(game)[fleet.id].at, plan(game)[fleet.id].why) == ("C8", Aim.ATTACK)
     fleet.count = 1
     assert plan(game)[fleet.id].at == HOME, "it would not surely win"
@@ -69,9 +70,9 @@ def test_no_army_leaves_the_home_world_to_one_of_two_fleets_beside_it(game: Game
     weak.up = True
     here = chart(asked(game))
     own = [one for one in here.own(HOME) if one.id == army.id]
-    assert sorted(armies.needed(here, HOME, own)) == ["A11", "B10"] and plan(game)[army.id].at == HOME
-    assert armies.stays(here, HOME, "A11", ["A11"]) and not armies.stays(here, HOME, "B10", ["A11", "B10"])
-    assert armies.stays(here, "C9", "B10", ["A11", "B10"]), "who is elsewhere meets one of them"
+    assert sorted(guarding.needed(here, HOME, own)) == ["A11", "B10"] and plan(game)[army.id].at == HOME
+    assert guarding.stays(here, HOME, "A11", ["A11"]) and not guarding.stays(here, HOME, "B10", ["A11", "B10"])
+    assert guarding.stays(here, "C9", "B10", ["A11", "B10"]), "who is elsewhere meets one of them"
 
 
 @pytest.mark.rule("SE-MOVE-16", "SE-BOMB-08")
@@ -93,7 +94,7 @@ def test_a_home_world_that_is_left_open_is_counted(game: Game) -> None:
 def held(game: Game, hex: str) -> list[str]:
     """What ships in a hex would go to hold."""
     here = chart(asked(game))
-    return [one.at for one in wars._defences(asked(game), here, hex, here.own(hex))]
+    return [one.at for one in defences.orders(here, hex, here.own(hex))]
 
 
 @pytest.mark.rule("SE-MOVE-16")
@@ -127,7 +128,7 @@ def test_in_a_long_war_ships_are_worth_much_until_they_would_take_a_home_world(g
     put(game, 0, "BB", HOME, 6)
     at = asked(game)
     before = wishes.need(at, chart(at))
-    game.state.round = wars.WAITED + 1
+    game.state.round = armies.WAITED + 1
     at = asked(game)
     assert wishes.need(at, chart(at)) == wishes.STORMING > before
     game.state.players[1].units[0].count = 1

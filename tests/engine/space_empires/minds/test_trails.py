@@ -63,3 +63,36 @@ def test_what_was_seen_is_remembered_as_long_as_all_of_it_stays(game: Game) -> N
     assert guesses._remembered(here, "D8", here.foes("D8")[0]) == [], "only one of them is here"
     here = chart(asked(game))
     assert guesses._remembered(here, "D8", here.foes("D8")[0]) == [], "who did not look knows nothing of it"
+
+
+@pytest.mark.rule("SE-REVEAL-02")
+def test_what_was_seen_is_not_forgotten_for_settlers_that_come_and_go_openly(game: Game) -> None:
+    """Everybody sees that it is they who leave."""
+    settler = put(game, 1, "COLONY_SHIP", "D8")
+    settler.up = True
+    at = replace(asked(game), memory={})
+    chart(at)
+    game.state.round, settler.at = 9, "D10"
+    here = chart(replace(asked(game), memory=at.memory))
+    assert len(guesses._remembered(here, "D8", here.foes("D8")[0])) == 2
+
+
+@pytest.mark.rule("SE-REVEAL-01", "SE-REVEAL-02")
+def test_nor_because_a_counter_beside_it_is_turned_over(game: Game) -> None:
+    other = put(game, 1, "DD", "D8")
+    at = replace(asked(game), memory={})
+    chart(at)
+    game.state.round, other.up = 9, True
+    here = chart(replace(asked(game), memory=at.memory))
+    assert len(guesses._remembered(here, "D8", here.foes("D8")[0])) == 2
+
+
+@pytest.mark.rule("SE-GROUP-03")
+def test_two_counters_that_were_alike_are_two(game: Game) -> None:
+    """But one that was seen in two turns is one."""
+    other = put(game, 1, "CA", "D8", 2)
+    here = chart(asked(game))
+    assert sorted(one.type for one in guesses._remembered(here, "D8", here.foes("D8")[0])) == ["CA", "SC"]
+    turn_down(game, other)
+    here = chart(asked(game))
+    assert sorted(one.type for one in guesses._remembered(here, "D8", here.foes("D8")[0])) == ["CA", "CA", "SC"]

@@ -9,6 +9,7 @@ from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import armies, guesses, hazards, odds, wars
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import Chart
+from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.minds.mind import At, felt
 
 Stacks = Mapping[str, Sequence[UnitView]]
@@ -32,10 +33,10 @@ def _plans(at: At, here: Chart, goal: str, stacks: Stacks) -> Iterator[tuple[Ord
     units = [unit for hex in hexes for unit in stacks[hex]]
     if len(hexes) < 2 or hazards.cloaked(here, goal, units) or here.hexes[goal].machine is not None:
         return
-    if not all(armies.stays(here, hex, goal, armies.needed(here, hex, units)) for hex in hexes):
+    if not all(guarding.stays(here, hex, goal, guarding.needed(here, hex, units)) for hex in hexes):
         return
     wins = [_wins(here, goal, some) for some in (units, *(stacks[hex] for hex in hexes))]
-    if wins[0] < wars.SURELY or max(wins[1:]) >= wars.SURELY:
+    if wins[0] < armies.SURELY or max(wins[1:]) >= armies.SURELY:
         return
     order = Order(goal, Aim.ATTACK, felt(at, _worth(at, here, goal, hexes[0], units), f"goal {goal}"))
     alone = [wars.best(at, here, hex, stacks[hex]) for hex in hexes]
@@ -45,12 +46,12 @@ def _plans(at: At, here: Chart, goal: str, stacks: Stacks) -> Iterator[tuple[Ord
 
 def _worth(at: At, here: Chart, goal: str, hex: str, units: Sequence[UnitView]) -> int:
     """What the attack is worth, and what it saves."""
-    home = wars.OWN_HOME if goal in armies.needed(here, hex, units) else 0
-    menace = max(home, wars.menaces(here, units).get(goal, 0))
+    home = defences.OWN_HOME if goal in guarding.needed(here, hex, units) else 0
+    menace = max(home, defences.menaces(here, units).get(goal, 0))
     return wars.assault(at, here, goal, hazards.mined(here, goal, guesses.own(units), units), menace)
 
 
 def _wins(here: Chart, goal: str, units: Sequence[UnitView]) -> int:
     """How often ships win in a hex."""
     side = hazards.mined(here, goal, guesses.own(units), units)
-    return odds.battle(side, guesses.at(here, goal), wars.rough(here, goal)).wins
+    return odds.battle(side, guesses.at(here, goal), hazards.rough(here, goal)).wins

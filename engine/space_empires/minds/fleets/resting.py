@@ -1,5 +1,5 @@
 """Who has come back to where it was: a few ships that went out and returned, and met nobody, rest there for the next
-turns, and a fleet that did so twice, for what made them turn round would only do so again. SE-MOVE-02
+turns, and a fleet that did so twice, for what made them turn round would only do so again. So do settlers. SE-MOVE-02
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from engine.space_empires.minds.mind import At
 
 TURNS_KEPT = 4
 """So many turns back it is remembered where ships were."""
+SETTLER = "COLONY_SHIP"
 NOTED, BEGUN = "begun in", "begun"
 """The notes of the turn of which that was noted last, and of where each unit began its turns since it met anybody."""
 
@@ -23,11 +24,12 @@ Standing = tuple[str, UnitView]
 
 
 def note(at: At, here: Chart, turn: str) -> None:
-    """Notes where each warship begins this turn; who went for something and is there has not gone in vain."""
+    """Notes where each warship and settler begins this turn; who is where it was to go has not gone in vain."""
     if at.memory.get(NOTED) == turn or not armies.rivals(here):
         return
     before = _begun(at)
-    found = {unit.id: [*before.get(unit.id, []), hex][-TURNS_KEPT:] for hex, unit in here.units() if warship(unit)}
+    noted = [(hex, unit) for hex, unit in here.units() if warship(unit) or unit.type == SETTLER]
+    found = {unit.id: [*before.get(unit.id, []), hex][-TURNS_KEPT:] for hex, unit in noted}
     found |= {unit.id: [hex] for hex, unit in here.units() if unit.id in found and _arrived(at, hex, unit)}
     at.memory[NOTED], at.memory[BEGUN] = turn, {id: [*hexes] for id, hexes in found.items()}
 
@@ -57,6 +59,17 @@ def resting(at: At, here: Chart, marches: Mapping[str, Errand], fleet: Iterable[
         if all(turned(begun.get(unit.id, []), hex) for unit in units) and not _called(here, hex, goal, units):
             found |= {unit.id: Errand(hex, Aim.KEEP, 0) for unit in units}
     return found
+
+
+def settlers(at: At, here: Chart, errands: Mapping[str, Errand]) -> dict[str, Errand]:
+    """What settlers do that came back because enemies were about: they wait, unless they are beside their planet.
+
+    SE-MOVE-17
+    """
+    begun = _begun(at)
+    going = [(hex, unit) for hex, unit in here.units() if unit.type == SETTLER and errands[unit.id].at != hex]
+    tired = [(hex, unit.id) for hex, unit in going if _back(begun.get(unit.id, []), hex)]
+    return {id: Errand(hex, Aim.KEEP, 0) for hex, id in tired if errands[id].at not in here.ground.near[hex]}
 
 
 def _back(begun: Sequence[str], hex: str) -> bool:

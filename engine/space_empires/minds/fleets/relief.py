@@ -1,5 +1,6 @@
 """Own colonies at which enemies stand: the fewest ships near by that surely beat them are sent, whatever the rest of
-their fleet does. A colony earns nothing meanwhile, and is shot to pieces. SE-INCOME-03, SE-BOMB-02
+their fleet does. A colony earns nothing meanwhile, and is shot to pieces. And a few raiders beside a colony, by whom
+stands beside them. SE-INCOME-03, SE-BOMB-02
 """
 
 from __future__ import annotations
@@ -9,15 +10,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from engine.players.aims import Aim
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, arms, guesses, hazards, joint, odds, reach, wars
+from engine.space_empires.minds import armies, arms, guesses, hazards, odds, reach, wars
 from engine.space_empires.minds.armies import Order, value
 from engine.space_empires.minds.charts import Chart, warship
+from engine.space_empires.minds.fleets import guarding, joint
 from engine.space_empires.minds.mind import CP, At
 
 NEAR = 4
 """Half moves within which ships are sent; farther, as far as they follow fleets, only those that are no army."""
 SURELY, UNHURT = 900, 750
 """How often they should win, and how much of them should be left, in thousandths."""
+FEW, MOSTLY = 12, 800
+"""CP of raiders that are met beside a colony, and how often ships should win against so few, in thousandths."""
 RELIEF = 60 * CP
 """What it is worth."""
 
@@ -38,12 +42,27 @@ def sent(here: Chart, fleet: Fleet) -> dict[str, Order]:
     """What the ships do that are sent."""
     found = dict[str, Order]()
     held = [port.id for port in here.colonies() if here.held(port.id)] if armies.rivals(here) else []
-    for port in (id for id in held if not _beaten(here, id, ())):
-        free = [one for one in fleet if one[1].id not in found]
+    for port in (id for id in (*held, *_raiders(here)) if not _beaten(here, id, ())):
+        free = [one for one in fleet if one[1].id not in found and (port in held or _beside(here, one[0], port))]
         parties = [(hex, units) for hex, units in _parties(here, port, free) if _able(here, port, hex, units)]
         best = min(parties, key=lambda one: (here.far(one[0], port), value(one[1]), one[0]), default=None)
         found |= {} if best is None else {unit.id: Order(port, Aim.ATTACK, RELIEF) for unit in best[1]}
     return found
+
+
+def _raiders(here: Chart) -> list[str]:
+    """Hexes with a few raiders that would be at an own colony in their next turn."""
+    ports = [port.id for port in here.colonies() if not here.held(port.id)] if armies.rivals(here) else []
+    near = dict.fromkeys(foe for port in ports for foe in reach.beside(here, port))
+    return [foe for foe in near if not here.enemy_colony(foe) and _few(here, foe)]
+
+
+def _few(here: Chart, hex: str) -> bool:
+    return odds.cost(guesses.at(here, hex)) <= FEW
+
+
+def _beside(here: Chart, hex: str, other: str) -> bool:
+    return other in here.ground.near[hex]
 
 
 def _parties(here: Chart, port: str, fleet: Fleet) -> Iterator[tuple[str, list[UnitView]]]:
@@ -69,7 +88,7 @@ def _able(here: Chart, port: str, hex: str, units: Sequence[UnitView]) -> bool:
     if here.far(hex, port) > NEAR and value(units) > wars.ARMY * odds.cost(guesses.at(here, port)):
         return False
     all_ = [unit for unit in here.own(hex) if warship(unit)] if hex == here.home else units
-    stays = armies.stays(here, hex, port, armies.needed(here, hex, all_))
+    stays = guarding.stays(here, hex, port, guarding.needed(here, hex, all_))
     seen = stays and not hazards.cloaked(here, port, units)
     return seen and _beaten(here, port, units) and not reach.outmatched(here, port, units)
 
@@ -77,5 +96,6 @@ def _able(here: Chart, port: str, hex: str, units: Sequence[UnitView]) -> bool:
 def _beaten(here: Chart, port: str, units: Sequence[UnitView]) -> bool:
     """Whether these ships and those that are at a colony surely beat the enemies there at hardly a loss."""
     side = guesses.own({unit.id: unit for unit in [*here.own(port), *units]}.values())
-    found = odds.battle(side, guesses.at(here, port), wars.rough(here, port))
-    return here.hexes[port].machine is None and found.wins >= SURELY and found.left >= UNHURT
+    found = odds.battle(side, guesses.at(here, port), hazards.rough(here, port))
+    surely = MOSTLY if _few(here, port) else SURELY
+    return here.hexes[port].machine is None and found.wins >= surely and found.left >= UNHURT

@@ -1,0 +1,94 @@
+"""The own home world is not left to fleets that would take it, for with it the game is lost. SE-BOMB-08"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.space_empires.interface.view import UnitView
+from engine.space_empires.minds import guesses, odds, reach
+from engine.space_empires.minds.armies import PACE, ROUND, rivals
+from engine.space_empires.minds.charts import ONCE, Chart, warship
+from engine.space_empires.minds.odds import Groups
+
+GUARD, LATE, OPEN = 12, 2, 500
+"""Half moves to fleets from which ships stay near the own home world, by which they may come there later, and how often
+such a fleet would win there, in thousandths.
+"""
+GUARDED, CLOSE = 12, 4
+"""After this round they may be nearer by half a move each round, down to so many."""
+
+
+def needed(here: Chart, hex: str, units: Sequence[UnitView]) -> list[str]:
+    """Hexes with fleets that would take the own home world without these ships, which can still be there in time: it
+    is lost in a turn or two, and with it the game. Where none of them would by itself, those that would together.
+    """
+    if not rivals(here) or not here.home:
+        return []
+    left = guesses.own(unit for unit in here.own(here.home) if unit not in units)
+    able = [one for one in here.taken if here.far(hex, here.home) - LATE <= here.far(one, here.home)]
+    found = [one for one in able if odds.battle(_marching(here, one, hex), left).wins > OPEN]
+    return found or _joining(here, [one for one in able if here.far(one, here.home) <= _guarded(here)], left)
+
+
+@ONCE.once
+def _guarded(here: Chart) -> int:
+    """Half moves to fleets against which ships stay near the home world. The longer the war takes, the fewer: who only
+    guards ends none, unless nothing else is left to it.
+    """
+    late = max(0, here.view.round - GUARDED) if len(here.colonies()) > 1 else 0
+    return max(CLOSE, GUARD - late)
+
+
+def _marching(here: Chart, one: str, hex: str) -> Groups:
+    """What could march from a hex on the home world: whatever is near it, and farther off an army, from the moment in
+    which ships elsewhere have to set out so as to be there in time. SE-MOVE-05
+    """
+    far = here.far(one, here.home)
+    if far <= _guarded(here):
+        return reach.coming(here, one)
+    return reach.army(here, one) if far <= min(GUARD, max(ROUND, here.far(hex, here.home))) else ()
+
+
+def _joining(here: Chart, near: Sequence[str], left: Groups) -> list[str]:
+    """Hexes with fleets of one player, each of them more than a scout, that can all be at the own home world within a
+    round and would take it together. SE-COMBAT-01
+    """
+    close = [one for one in near if here.far(one, here.home) <= ROUND]
+    fleets = [one for one in close if odds.cost(reach.coming(here, one)) > reach.SPARED]
+    for seat in {stack.owner: True for one in fleets for stack in here.foes(one)}:
+        party = [one for one in fleets if any(stack.owner == seat for stack in here.foes(one))]
+        if len(party) > 1 and odds.battle(_party(here, party, seat), left).wins > OPEN:
+            return party
+    return []
+
+
+@ONCE.once
+def besieged(here: Chart) -> bool:
+    """Whether fleets of a player could be at the own home world within a round that all warships as near would not beat
+    together.
+    """
+    near = [unit for hex, unit in here.units() if warship(unit) and here.far(hex, here.home) <= ROUND]
+    side, close = guesses.own(near), [one for one in here.taken if here.far(one, here.home) <= ROUND]
+    fleets = [_party(here, close, seat) for seat in {stack.owner: True for one in close for stack in here.foes(one)}]
+    large = [fleet for fleet in fleets if rivals(here) and odds.cost(fleet) > reach.SPARED]
+    return any(not side or odds.battle(side, fleet).wins < OPEN for fleet in large)
+
+
+def _party(here: Chart, hexes: Sequence[str], seat: int) -> Groups:
+    """All that could come from those of some hexes where a player is."""
+    own = [one for one in hexes if any(stack.owner == seat for stack in here.foes(one))]
+    return tuple(sorted(group for one in own for group in reach.coming(here, one)))
+
+
+def stays(here: Chart, hex: str, goal: str, foes: Sequence[str], *, meets: bool = True) -> bool:
+    """Whether ships that are needed at home may go to a hex: to meet who comes, or no farther away than that. Of those
+    who come the nearest is met: who went to another one would leave the home world to it, and who is at home leaves it
+    to nobody who could be there in the next turn, and goes but one step to anything else. `meets`: they are at the
+    goal in this turn; else who is there could go past them, too.
+    """
+    others = [one for one in foes if one != goal]
+    if hex == here.home and any(one in reach.beside(here, hex) for one in (others if meets else foes)):
+        return False
+    if hex == here.home and foes and goal not in foes and here.far(goal, hex) > PACE:
+        return False
+    return all(here.far(goal, here.home) <= here.far(one, here.home) for one in others)

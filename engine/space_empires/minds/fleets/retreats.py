@@ -1,0 +1,116 @@
+"""Who would be beaten where it stands falls back on others, and nobody changes places with another. SE-MOVE-16"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+
+from engine.players.aims import Aim
+from engine.space_empires.interface.view import UnitView
+from engine.space_empires.minds import reach
+from engine.space_empires.minds.armies import ROUND, Order, Orders, Stacks, rivals, value
+from engine.space_empires.minds.charts import DEADLY, Chart
+from engine.space_empires.minds.mind import CP
+
+FALLS_BACK = 20 * CP
+"""What it is worth to get out of reach of a stronger enemy."""
+
+
+def met(here: Chart, stacks: Stacks, orders: Orders) -> dict[str, Order]:
+    """The orders of stacks that would go to where another one sets out from to where they are: they stay, and it comes
+    to them, if it dares. Else both would change places. SE-MOVE-02
+    """
+    ends = {hex: _end(here, hex, order) for hex, order in orders.items()}
+    going = {hex: order.at for hex, order in orders.items() if order.why == Aim.DEFEND and order.at in orders}
+    crossed = {hex: to for hex, to in going.items() if rivals(here) and hex != to and ends[to] == hex}
+    less = [(hex, to) for hex, to in crossed.items() if (orders[hex].worth, hex) < (orders[to].worth, to)]
+    return {hex: Order(hex, Aim.KEEP, 0) for hex, to in less if not reach.outmatched(here, hex, stacks[to])}
+
+
+def falling_back(
+    here: Chart, stacks: Stacks, orders: Orders, meeting: str, sent: Sequence[str] = ()
+) -> dict[str, Order]:
+    """The orders of stacks that a stronger enemy could attack where they are going to be: they go to each other, to a
+    colony, to the main fleet or another stack, or out of its way, and count on nobody who leaves in the same turn. Who
+    is at the own home world stays there, for with it the game is lost, and so do those on whom others fall back.
+    `sent`: ships that go elsewhere by themselves.
+    """
+    ends = {hex: _end(here, hex, order) for hex, order in orders.items()}
+    gone = [*sent, *(unit.id for hex, end in ends.items() if end != hex for unit in stacks[hex])]
+    beaten = [hex for hex, order in orders.items() if rivals(here) and _beaten(here, hex, order, stacks[hex], gone)]
+    found = _joined(here, beaten, stacks, gone)
+    for hex in (hex for hex in beaten if hex not in found):
+        stays = hex == here.home or any(found[one].at == hex for one in here.ground.near[hex] if one in found)
+        army = _with_the_army(here, hex, stacks, ends, gone)
+        to = hex if stays else army or _refuge(here, hex, stacks, meeting, gone)
+        found |= {hex: Order(to, Aim.DEFEND, FALLS_BACK)} if to else {}
+    return found | _relying(here, stacks, orders, found)
+
+
+def _beaten(here: Chart, hex: str, order: Order, units: Sequence[UnitView], gone: Sequence[str]) -> bool:
+    """Whether ships could be attacked by a stronger enemy where they are going to be, other than where they fight, and
+    know no other way to what they are to hold.
+    """
+    end = _end(here, hex, order)
+    if (end == order.at and order.why == Aim.ATTACK) or not reach.outmatched(here, end, units, gone):
+        return False
+    return order.why != Aim.DEFEND or not _goes_round(here, hex, order.at, units, gone)
+
+
+def _joined(here: Chart, beaten: Sequence[str], stacks: Stacks, gone: Sequence[str]) -> dict[str, Order]:
+    """The orders of two stacks that would be beaten each, but not together: they meet in this turn. SE-COMBAT-01"""
+    found = dict[str, Order]()
+    for one, other in combinations([hex for hex in beaten if hex != here.home], 2):
+        step, both = {hex: (hex, *here.ground.near[hex]) for hex in (one, other)}, [*stacks[one], *stacks[other]]
+        common = [hex for hex in dict.fromkeys((one, other, *step[one])) if hex in step[one] and hex in step[other]]
+        safe = [hex for hex in common if _open(here, hex) and not reach.outmatched(here, hex, both, gone)]
+        if safe and one not in found and other not in found:
+            found |= dict.fromkeys((one, other), Order(safe[0], Aim.DEFEND, FALLS_BACK))
+    return found
+
+
+def _open(here: Chart, hex: str) -> bool:
+    """Whether ships can go to a hex without meeting anybody."""
+    return here.hexes[hex].explored and here.ground.tolls[hex] < DEADLY and not here.held(hex)
+
+
+def _end(here: Chart, hex: str, order: Order) -> str:
+    """Where a stack is after its next step."""
+    return hex if order.at == hex else here.next(hex, order.at)
+
+
+def _goes_round(here: Chart, hex: str, goal: str, units: Sequence[UnitView], gone: Sequence[str]) -> bool:
+    """Whether another step brings ships nearer to what they are to hold, and is safe."""
+    far = here.far(hex, goal)
+    near = [one for one in here.ground.near[hex] if here.far(one, goal) < far and _open(here, one)]
+    return any(not reach.outmatched(here, one, units, gone) for one in near)
+
+
+def _with_the_army(here: Chart, hex: str, stacks: Stacks, ends: Mapping[str, str], gone: Sequence[str]) -> str | None:
+    """Where the strongest stack is going to be, if another is safe with it and on its way there."""
+    lead = max(stacks, key=lambda one: (value(stacks[one]), one))
+    to, party = ends[lead], [*stacks[hex], *stacks[lead]]
+    near = lead != hex and not here.held(to) and 0 < here.far(hex, to) <= ROUND
+    if not near or reach.outmatched(here, to, party, gone):
+        return None
+    beside = to in here.ground.near[hex]
+    return to if beside or _goes_round(here, hex, to, stacks[hex], gone) else None
+
+
+def _refuge(here: Chart, hex: str, stacks: Stacks, meeting: str, gone: Sequence[str]) -> str | None:
+    """Where a stack is safe, the nearest first: at a colony or another stack, else beside it."""
+    places = [*(port.id for port in here.colonies()), meeting, *stacks]
+    near = [one for one in here.ground.near[hex] if here.hexes[one].explored and not here.held(one)]
+    return reach.refuge(here, hex, stacks[hex], places, gone) or reach.refuge(here, hex, stacks[hex], near, gone)
+
+
+def _relying(here: Chart, stacks: Stacks, orders: Orders, fleeing: Orders) -> dict[str, Order]:
+    """The orders of stacks that were to go where others fall back from: they stay, for they counted on those there, and
+    those may count on them. Else both would change places, and be as weak as before.
+    """
+    left = {hex: order.at for hex, order in fleeing.items() if order.at != hex}
+    going = {hex: order.at for hex, order in orders.items() if left and hex not in fleeing and order.at != hex}
+    ahead = {hex: here.next(hex, goal) for hex, goal in going.items()}
+    counted = [hex for hex, to in ahead.items() if to in left]
+    safe = [hex for hex in counted if hex == left[ahead[hex]] or not reach.outmatched(here, hex, stacks[hex])]
+    return {hex: Order(hex, Aim.KEEP, 0) for hex in safe}
