@@ -13,9 +13,10 @@ from engine.players.characters import LEVELS
 from engine.text import T
 from engine.ti4 import words
 from engine.ti4.minds import agenda, cards
+from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, weights
 from engine.ti4.play import Game
-from engine.ti4.state import Ballot, Vote
+from engine.ti4.state import Ballot, Law, Vote
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.minds.test_votes import at_hand, cast_by
 from tests.engine.ti4.positions import board, fleet, own
@@ -35,10 +36,14 @@ def electing(strong: bool, *cast: Ballot) -> Game:
     return game
 
 
+def in_agenda(at: At, which: str) -> At:
+    """The same position in the first or the second agenda."""
+    return replace(at, look=partial(replace, at.view, step=f"{which}_vote"))
+
+
 def voted(game: Game, level: str, which: str) -> object:
     """What seat 0 votes for in the first or the second agenda."""
-    at = reading(game, 0, level)
-    at = replace(at, look=partial(replace, at.view, step=f"{which}_vote"))
+    at = in_agenda(reading(game, 0, level), which)
     shape = PickOne([*words.outcomes(SCIENCES, SEATS), Option("abstain", T("abstain"))])
     return answered(at, "vote", shape)
 
@@ -148,3 +153,32 @@ def test_no_votes_are_given_up_that_could_save_own_ships(pieces: dict[str, int],
     own(game, 0, "mecatol_rex")
     fleet(game, 0, "39", **pieces)
     assert (cards.use(reading(game), UseId("card", "politics_rider").id) > 0) is used
+
+
+@pytest.mark.rule("TI-VOTE-15", "TI-OUTCOME-02")
+@pytest.mark.parametrize(("elects", "spends"), [("miscount_disclosed", 1), ("judicial_abolishment", 3)])
+def test_votes_are_left_for_the_law_that_is_voted_on_once_more(elects: str, spends: int) -> None:
+    """In the last agenda, where nobody else has a vote left."""
+    game = board(seats=3)
+    game.state.laws = [Law("conventions_of_war"), Law("shard_of_the_throne", 1)]
+    for planet in (id for seat in (1, 2) for id in game.planets(seat)):
+        game.state.planets[planet].exhausted = True
+    laws = ["conventions_of_war", "shard_of_the_throne"]
+    game.state.vote = Vote(elects, laws)
+    planets = [Option(f"planet-{number}", T("planet"), 6) for number in range(3)]
+    named = T("asked", outcome=words.outcome(elects, laws[1]))
+    at = in_agenda(reading(game), "second")
+    cast = answered(at, "vote_planets", PickSome(planets, 1, 3), named)
+    assert isinstance(cast, list) and len(cast) == spends
+
+
+@pytest.mark.rule("TI-OUTCOME-02")
+def test_a_law_is_voted_on_once_more_only_by_whoever_still_has_votes() -> None:
+    game = board(seats=3)
+    game.state.laws = [Law("shard_of_the_throne", 1)]
+    every = agenda.outcome(reading(game), "judicial_abolishment", "shard_of_the_throne")
+    mine = agenda.outcome(reading(game), "miscount_disclosed", "shard_of_the_throne")
+    assert 0 < mine < every
+    for planet in game.planets(0):
+        game.state.planets[planet].exhausted = True
+    assert agenda.outcome(reading(game), "miscount_disclosed", "shard_of_the_throne") == 0
