@@ -18,7 +18,7 @@ from engine.ti4.minds.reckoning import galaxy, weights
 from engine.ti4.play import Game
 from engine.ti4.state import Ballot, Law, Vote
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.minds.test_votes import at_hand, cast_by
+from tests.engine.ti4.minds.test_votes import at_hand, cast_by, elected
 from tests.engine.ti4.positions import board, fleet, own
 
 SCIENCES, SEATS = "minister_of_sciences", ["0", "1", "2", "3"]
@@ -182,3 +182,33 @@ def test_a_law_is_voted_on_once_more_only_by_whoever_still_has_votes() -> None:
     for planet in game.planets(0):
         game.state.planets[planet].exhausted = True
     assert agenda.outcome(reading(game), "miscount_disclosed", "shard_of_the_throne") == 0
+
+
+@pytest.mark.rule("TI-OUTCOME-02")
+def test_a_speaker_who_errs_breaks_a_tie_for_what_it_voted_for() -> None:
+    """What it misjudges in the vote, it misjudges in the tie alike."""
+    planets = ["lodor", "quann", "fria"]
+    for number in range(30):
+        game = board(seats=3)
+        own(game, 1, *planets)
+        fleet(game, 1, "lodor", infantry=3)
+        game.state.speaker = 0
+        cast = elected("demilitarized_zone", planets, game, "steady", str(number))
+        assert game.state.vote is not None and isinstance(cast, str)
+        game.state.vote.ballots = [Ballot(0, cast, 9)]
+        shape = PickOne(words.outcomes("demilitarized_zone", planets))
+        assert answered(reading(game, 0, "steady", str(number)), "decide_outcome", shape) == cast
+
+
+@pytest.mark.rule("TI-PREDICT-04")
+def test_nobody_votes_a_point_to_whoever_lags_behind_where_another_name_is_free() -> None:
+    """However many cards it has, and however well the others stand."""
+    foretold = Ballot(1, "2", 0, "imperial_rider")
+    game = board(seats=3)
+    for seat, points in enumerate((4, 0, 6)):
+        game.player(seat).points = points
+    game.player(2).action_cards = ["plague", "bunker", "disable"]
+    game.state.vote = Vote("public_execution", ["0", "1", "2"], predictions=[foretold], barred=[1])
+    assert cast_by(game) == "1"
+    game.state.vote.predictions = [Ballot(1, "2", 0, "diplomacy_rider")]
+    assert cast_by(game) == "2"
