@@ -322,11 +322,14 @@ def _together_lost(at: At, legs: tuple[Leg, ...], target: str) -> int:
 
 
 def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load) -> int:
-    """What it is worth that ships come for ground forces that wait in vain to be carried; not with as many aboard."""
+    """What it is worth that ships come for ground forces that wait in vain to be carried; not with as many aboard, nor
+    from those who then wait in vain.
+    """
     waiting = sum(number for _, number in cargo.troops(at, str(here.tile)))
     there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
     room = sum(cargo.rooms(legs).values()) - sum(number for id, number in load if Group.read(id).type == GROUND[0])
-    return FETCHED * min(room, max(0, waiting - there)) if worth.left(at) else 0
+    more = min(room, max(0, waiting - there)) - cargo.forsaken(at, legs, load)
+    return FETCHED * max(0, more) if worth.left(at) else 0
 
 
 def _makes_room(at: At, legs: tuple[Leg, ...]) -> int:

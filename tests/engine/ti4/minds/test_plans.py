@@ -13,10 +13,11 @@ from engine.text import T
 from engine.ti4.minds import actions
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.tactics import plans
+from engine.ti4.minds.reckoning import galaxy
+from engine.ti4.minds.tactics import fleets, plans
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.positions import board, fleet, home, learn, own
+from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own
 
 WEAK = [level for level in LEVELS if level != "sharp"]
 
@@ -139,3 +140,18 @@ def test_an_attack_costs_what_it_pays_to_who_has_siphons() -> None:
         worths.append({plan.system: plan.worth for plan in plans.every(reading(game))})
     assert worths[1].pop(place) < worths[0].pop(place) - 50
     assert worths[1] == worths[0], "nothing else costs more"
+
+
+@pytest.mark.rule("TI-TRANSPORT-01")
+@pytest.mark.parametrize(("left", "fetched"), [(0, 4), (1, 3), (4, 0)])
+def test_nobody_leaves_as_many_behind_as_it_fetches(left: int, fetched: int) -> None:
+    """The only carrier would go to and fro between those who wait for it."""
+    game = board(seats=4)
+    game.state.stage_2 = ["subdue_the_galaxy"] * 4
+    place, near = home(game, 0), near_home(game, 0)[0]
+    fleet(game, 0, place, infantry=4)
+    fleet(game, 0, near, carrier=1, infantry=left)
+    at = reading(game)
+    here = galaxy.of(at).systems[place]
+    legs = next(legs for legs in fleets.thought_of(at, here) if [leg.mover.origin for leg in legs] == [near])
+    assert plans._fetches(at, here, legs, ()) == fetched * plans.FETCHED
