@@ -346,9 +346,23 @@ def _pressing(at: At, objective: str) -> int:
 @galaxy.once
 def fulfilled(at: At) -> tuple[int, int]:
     """The points of the best public and of the best secret objective that the own seat fulfils now."""
-    held = holding(at)
+    return _fulfilled(at, holding(at))
+
+
+def _fulfilled(at: At, held: Holding) -> tuple[int, int]:
+    """The same of somebody who holds all that."""
     publics = open_publics(at) if at_home(at, held) else []
     return _best(at, publics, held), _best(at, open_secrets(at), held)
+
+
+def spoilt(at: At, then: Holding) -> int:
+    """What is left of the hope, a step later, for points that the own seat would score in this round and then would
+    not: it loses them whole. TI-OBJECTIVE-06, TI-OBJECTIVE-08
+    """
+    if not any(points := fulfilled(at)):
+        return 0
+    lost = sum(max(0, before - after) for before, after in zip(points, _fulfilled(at, then), strict=True))
+    return lost * weights.CLOSE[1] * urgency(at, sum(points)) // 100
 
 
 def _best(at: At, objectives: Iterable[str], held: Holding) -> int:

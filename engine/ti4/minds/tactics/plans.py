@@ -274,7 +274,8 @@ def _brings(
     now = objectives.holding(at)
     fleets = flights.moved(at, now.fleets, str(here.tile), legs, load)
     then = replace(now, fleets=fleets).with_planets(*_sure(gained))
-    hopes = objectives.worth(at, then) - objectives.now(at) + SPOILED * len(spoiled(at, here, gained))
+    hopes = objectives.worth(at, then) - objectives.now(at) - objectives.spoilt(at, then)
+    hopes += SPOILED * len(spoiled(at, here, gained))
     return hopes + sum(one.worth * one.chance // weights.SURE for one in gained)
 
 

@@ -155,3 +155,27 @@ def test_nobody_leaves_as_many_behind_as_it_fetches(left: int, fetched: int) -> 
     here = galaxy.of(at).systems[place]
     legs = next(legs for legs in fleets.thought_of(at, here) if [leg.mover.origin for leg in legs] == [near])
     assert plans._fetches(at, here, legs, ()) == fetched * plans.FETCHED
+
+
+@pytest.mark.rule("TI-OBJECTIVE-06", "TI-OBJECTIVE-08")
+@pytest.mark.parametrize(("other", "points", "lost"), [("", 4, 1000), ("", 9, 2500), ("control_the_region", 4, 0)])
+def test_a_point_of_this_round_is_not_broken_for_the_hope_of_another(other: str, points: int, lost: int) -> None:
+    """A ship leaves the wormhole that fulfils a secret objective; one alone is scored in a phase."""
+    game = board(seats=4)
+    game.state.public, game.player(0).points = [], points
+    holed = {kind: next(id for id, kinds in wormholes(game) if kind in kinds) for kind in ("alpha", "beta")}
+    game.player(0).secrets = ["become_the_gatekeeper", *[other] * bool(other)]
+    target = next(id for id in game.near()[holed["beta"]] if id not in dict(wormholes(game)))
+    away = [id for id in game.state.systems if id not in (*holed.values(), target)][:5]
+    for system in (*holed.values(), *away):
+        fleet(game, 0, system, cruiser=1)
+    at = reading(game)
+    here = galaxy.of(at).systems[target]
+    legs = next(legs for legs in fleets.thought_of(at, here) if [leg.mover.origin for leg in legs] == [holed["beta"]])
+    assert (plans._brings(at, here, legs, []) <= -1000) is bool(lost)
+    assert not lost or abs(plans._brings(at, here, legs, []) + lost) < 10
+
+
+def wormholes(game: Game) -> list[tuple[str, tuple[str, ...]]]:
+    """Systems with wormholes."""
+    return [(str(one.tile), one.wormholes) for one in reading(game).view.systems if one.wormholes]
