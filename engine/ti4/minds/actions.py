@@ -9,9 +9,9 @@ from engine.players.mind import Offer, picks
 from engine.ti4.actions.strategy_action import Strategic
 from engine.ti4.actions.tactical import ACTIVATE
 from engine.ti4.minds import cards, strategy
-from engine.ti4.minds.economy import production
+from engine.ti4.minds.economy import guarding, production
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import galaxy, rivals
+from engine.ti4.minds.reckoning import galaxy, rivals, worth
 from engine.ti4.minds.tactics import plans
 from engine.ti4.phases.action_phase import ACTION
 
@@ -61,8 +61,12 @@ AIMS: Mapping[str, Aim] = {
 
 
 def strategic_worth(at: At, card: str) -> int:
-    """What a strategy card does now; some grow in the course of a round, others come first."""
+    """What a strategy card does now; some grow in the course of a round, others come first. None runs away, but the
+    home may be taken on which the game hangs.
+    """
     now = strategy.PRIMARY[card](at)
+    if now < strategy.FINISH:
+        now -= guarding.first(at)
     if card in GROWS and galaxy.me(at).tactic and not _due(at, card):
         now = min(now, GROWS[card]) - LATER * 2 // 3
     return max(LEAST, now - LATER // 3)
@@ -74,7 +78,12 @@ def _due(at: At, card: str) -> bool:
         return strategy.PRIMARY[card](at) >= RELEASES
     if card == "diplomacy":
         return strategy.readied(at) >= ENOUGH and bool(production.open_docks(at))
-    return card == rivals.IMPERIAL and (strategy.scorable(at) > 0 or rivals.finishes(at))
+    return card == rivals.IMPERIAL and (strategy.scorable(at) > 0 or rivals.finishes(at) or _crown_sought(at))
+
+
+def _crown_sought(at: At) -> bool:
+    """Whether others could soon come for the center, by which Imperial brings the own seat a point. TI-IMPERIAL-03"""
+    return galaxy.MECATOL in galaxy.planets(at) and worth.invaders(at, galaxy.CENTRE) > 0
 
 
 GROWS = {"imperial": 700, "diplomacy": 300, "warfare": 640, "construction": 500}

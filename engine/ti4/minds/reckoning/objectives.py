@@ -23,6 +23,8 @@ WANDERERS = frozenset({"saar"})
 ENDLESS, MANY = 9, 512
 SHARES = (*weights.IN_TURN, *[weights.IN_TURN[-1]] * len(OBJECTIVES))
 """What counts of the best objective, of the next one, and so on."""
+SOON, USUAL = 2, 100
+"""Steps that a single card may bring, and what points are worth that do not win, in hundredths."""
 CUSTODIANS = 6
 FREE = frozenset({"winnu"})
 """Factions that take the custodians token for nothing."""
@@ -331,7 +333,7 @@ def _hope(at: At, objective: str, held: Holding) -> int:
 @galaxy.once_each
 def urgency(at: At, points: int) -> int:
     """How much more points are worth with which the game is won, in hundredths."""
-    return weights.WINS if galaxy.me(at).points + points >= at.view.goal else 100
+    return weights.WINS if galaxy.me(at).points + points >= at.view.goal else USUAL
 
 
 def _pressing(at: At, objective: str) -> int:
@@ -341,6 +343,14 @@ def _pressing(at: At, objective: str) -> int:
     public, secret = fulfilled(at)
     beside = public if objective in open_secrets(at) else secret
     return urgency(at, OBJECTIVES[objective].points + beside)
+
+
+@galaxy.once
+def decisive(at: At) -> int:
+    """How much more public objectives are worth, in hundredths, of which one wins that is fulfilled, or soon is."""
+    held = holding(at)
+    soon = [id for id in open_publics(at) if missing(at, id, held) <= SOON]
+    return max((_pressing(at, id) for id in soon), default=USUAL)
 
 
 @galaxy.once

@@ -14,7 +14,7 @@ from engine.ti4.factions.jol_nar import SIPHONED
 from engine.ti4.galaxy.routes import RIFTS
 from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import ForceView, SystemView
-from engine.ti4.minds.economy import production, technologies, tokens
+from engine.ti4.minds.economy import guarding, production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, weights, worth
 from engine.ti4.minds.tactics import cargo, feats, fleets, flights, guns, landing, leaving
@@ -170,7 +170,7 @@ def _fewer(at: At, here: SystemView, plan: TacticalPlan) -> TacticalPlan:
 def _producing(at: At, plan: TacticalPlan) -> TacticalPlan:
     """With what is made there afterwards, as far as the ships that come leave room for it."""
     made = production.gain(at, plan.system, sum(leg.number for leg in plan.legs))
-    return replace(plan, worth=plan.worth + made) if made else plan
+    return replace(plan, worth=plan.worth + made + guarding.garrison(at, plan.system)) if made else plan
 
 
 def _landable(at: At, here: SystemView) -> bool:
