@@ -253,8 +253,10 @@ def _stake(at: At, agenda: str) -> int:
 @MIND.judges(DECIDE_OUTCOME, least=HALF)
 def decide_outcome(at: At) -> Iterator[Offer]:
     """The best of those that are tied, as in the vote before. TI-OUTCOME-02"""
-    for option in picks(at) if (vote := at.view.vote) is not None else ():
-        yield Offer(option.id, _above(at, vote, option.id), plan=_stand(vote.agenda, option.id))
+    vote = at.view.vote
+    for option in picks(at):
+        better = _above(at, vote, option.id) if vote is not None else 0
+        yield Offer(option.id, better, plan=_stand(_agenda(at), option.id))
 
 
 def foreseen(at: At, choice: str) -> int:

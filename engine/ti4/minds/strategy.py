@@ -30,6 +30,7 @@ CARRIED = 70
 """What it is worth that an infantry can be carried once more in this round."""
 SECOND, FOLLOWING = 6, 4
 """Resources for a second technology, and for the secondary ability."""
+NAMES = happened.STRATEGY_NAMES
 RACE, LATEST = 60, 8
 """What it is worth to come one place before those who may win in the same status phase, and who comes last."""
 DENIED = (0, 900, 2500)
@@ -301,7 +302,7 @@ def secondary(at: At) -> Iterator[Offer]:
 
 def followed(at: At) -> str:
     """The strategy card whose secondary ability is asked about."""
-    return happened.STRATEGY_NAMES.get(_key(at.question.about.params.get("card")), "")
+    return NAMES.get(_key(at.question.about.params.get("card")), "")
 
 
 def _key(param: object) -> str:
