@@ -149,10 +149,8 @@ def _own_case(at: At, agenda: str) -> int:
     """What is special about the own seat."""
     mine, others = galaxy.me(at), [seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
     mean = sum(seat.trade_goods for seat in others) // max(1, len(others))
-    techs = len(mine.technologies) * max(1, len(others)) - sum(len(seat.technologies) for seat in others)
     cases = {
         "economic_equality": 40 * (mean - mine.trade_goods),
-        "anti_intellectual_revolution": -30 * techs // max(1, len(others)),
         "fleet_regulations": 40 * (4 - mine.fleet),
         "executive_sanctions": 30 * (3 - mine.action_cards),
     }

@@ -212,3 +212,20 @@ def test_nobody_votes_a_point_to_whoever_lags_behind_where_another_name_is_free(
     assert cast_by(game) == "1"
     game.state.vote.predictions = [Ballot(1, "2", 0, "diplomacy_rider")]
     assert cast_by(game) == "2"
+
+
+PLENTY = ("lodor", "quann", "abyz", "fria", "bereg", "meer", "wellon")
+
+
+@pytest.mark.rule("TI-VOTE-14")
+@pytest.mark.parametrize(("seat", "cast"), [(0, "for"), (1, "against")])
+@pytest.mark.parametrize("agenda_", ["anti_intellectual_revolution", "wormhole_reconstruction"])
+def test_nobody_votes_for_what_exhausts_its_planets_or_holds_its_fleet(agenda_: str, seat: int, cast: str) -> None:
+    """Against: a planet for each technology is exhausted, or all ships at wormholes stay for a round."""
+    game = at_hand(agenda_, speaker=2)
+    own(game, seat, *PLENTY)
+    game.player(seat).technologies = ["sarween_tools", "neural_motivator", "plasma_scoring", "antimass_deflectors"] * 2
+    fleet(game, seat, "39", dreadnought=5, carrier=2)
+    assert cast_by(game) == cast
+    before, after = (agenda.prospect(reading(one), agenda_) for one in (at_hand(agenda_), game))
+    assert (after < before) is (seat == 0)
