@@ -31,9 +31,16 @@ def action(at: At) -> Iterator[Offer]:
     """
     ends = [option.id for option in picks(at) if option.id in (PASS, END_TURN)]
     useful = [_use(at, option.id) for option in picks(at) if option.id not in ends]
-    yield from useful
+    best = max((offer.worth for offer in useful), default=0)
+    yield from (offer._replace(worth=LEAST) if offer.worth < best and _waits(at, offer) else offer for offer in useful)
     missed = 0 if at.character.deputy else max(0, *(offer.worth for offer in useful), 0) // 2
     yield from (Offer(id, -missed, Aim.PASS) for id in ends)
+
+
+def _waits(at: At, offer: Offer) -> bool:
+    """Whether that is a strategy card which is worth more later: no level plays it by an error."""
+    used = Strategic.maybe(str(offer.answer))
+    return used is not None and offer.worth > LEAST and _grows(at, used.card)
 
 
 def _use(at: At, choice: str) -> Offer:
@@ -67,9 +74,14 @@ def strategic_worth(at: At, card: str) -> int:
     now = strategy.PRIMARY[card](at)
     if now < strategy.FINISH:
         now -= guarding.first(at)
-    if card in GROWS and galaxy.me(at).tactic and not _due(at, card):
+    if _grows(at, card):
         now = min(now, GROWS[card]) - LATER * 2 // 3
     return max(LEAST, now - LATER // 3)
+
+
+def _grows(at: At, card: str) -> bool:
+    """Whether a card is worth more when fleets have moved."""
+    return card in GROWS and bool(galaxy.me(at).tactic) and not _due(at, card)
 
 
 def _due(at: At, card: str) -> bool:

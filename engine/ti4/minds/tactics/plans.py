@@ -63,12 +63,22 @@ def every(at: At) -> list[TacticalPlan]:
     """The best plan for each system that can be activated, the best first, after the token."""
     open_ = [id for id, system in galaxy.of(at).systems.items() if at.seat not in system.tokens]
     made = [plan for id in open_ if (plan := best(at, id)) is not None]
-    lost, fee = [_broken(at, plan) + _siphoned(at, plan.system) for plan in made], token(at)
+    fee, broken = token(at), {plan.system: lost for plan in made if (lost := _broken(at, plan))}
+    lost = [broken.get(plan.system, 0) + _siphoned(at, plan.system) for plan in made]
     found = [
         replace(plan, worth=plan.worth - points) if points else plan for plan, points in zip(made, lost, strict=True)
     ]
     priced = [replace(plan, worth=plan.worth - fee - _locked(at, plan, found)) for plan in found]
-    return sorted(priced, key=lambda plan: -plan.worth)
+    return sorted(_loyal(priced, broken), key=lambda plan: -plan.worth)
+
+
+def _loyal(found: list[TacticalPlan], broken: Mapping[str, int]) -> list[TacticalPlan]:
+    """Without worth where a support breaks, unless nothing else is as good: a point is lost by no error.
+    TI-PROMISSORY-06
+    """
+    best = max((plan.worth for plan in found if plan.system not in broken), default=0)
+    kept = [plan.system in broken and plan.worth <= best for plan in found]
+    return [replace(plan, worth=min(plan.worth, 0)) if idle else plan for plan, idle in zip(found, kept, strict=True)]
 
 
 def chosen(at: At) -> TacticalPlan | None:

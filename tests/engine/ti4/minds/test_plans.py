@@ -179,3 +179,26 @@ def test_a_point_of_this_round_is_not_broken_for_the_hope_of_another(other: str,
 def wormholes(game: Game) -> list[tuple[str, tuple[str, ...]]]:
     """Systems with wormholes."""
     return [(str(one.tile), one.wormholes) for one in reading(game).view.systems if one.wormholes]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_plays_a_card_too_early_that_grows_in_the_course_of_the_round(level: str) -> None:
+    """It has to be better than all that can be done before."""
+    game = begun()
+    game.state.stage_2 = ["subdue_the_galaxy"] * 4
+    options = PickOne([Option(id, T("x")) for id in ("tactical", "strategic:construction")])
+    assert actions.strategic_worth(reading(game), "construction") > 0
+    assert {answered(at, "action", options) for at in readings(game, level)} == {"tactical"}
+
+
+@pytest.mark.rule("TI-PROMISSORY-06")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_gives_up_a_support_by_an_error(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even for what is worth something beyond that point, while something else is as good."""
+    best, dear, *_ = plans.every(reading(begun()))
+    assert dear.worth > best.worth * plans.SLIGHT // 100 > 1
+    monkeypatch.setattr(plans, "_broken", lambda at, plan: int(plan.system == dear.system))
+    game = begun()
+    game.player(3).trade_goods = 1
+    systems = PickOne([Option(plan.system, T("x")) for plan in (best, dear)])
+    assert {answered(at, "activate", systems) for at in readings(game, level)} == {best.system}
