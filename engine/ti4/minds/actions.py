@@ -11,7 +11,7 @@ from engine.ti4.actions.tactical import ACTIVATE
 from engine.ti4.minds import cards, strategy
 from engine.ti4.minds.economy import guarding, production
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import galaxy, rivals, worth
+from engine.ti4.minds.reckoning import galaxy, rivals, weights, worth
 from engine.ti4.minds.tactics import plans
 from engine.ti4.phases.action_phase import ACTION
 
@@ -94,8 +94,14 @@ def _due(at: At, card: str) -> bool:
 
 
 def _crown_sought(at: At) -> bool:
-    """Whether others could soon come for the center, by which Imperial brings the own seat a point. TI-IMPERIAL-03"""
-    return galaxy.MECATOL in galaxy.planets(at) and worth.invaders(at, galaxy.CENTRE) > 0
+    """Whether others who could soon come for the center outweigh who holds it, or come at all while the point that
+    Imperial brings by it is one of the last. TI-IMPERIAL-03
+    """
+    if galaxy.MECATOL not in galaxy.planets(at) or not (attackers := worth.invaders(at, galaxy.CENTRE)):
+        return False
+    here = galaxy.of(at).systems[galaxy.CENTRE]
+    own = worth.strength(at, galaxy.force(here.ships, at.seat))
+    return rivals.crown(at, at.seat) > weights.SURE or worth.danger(at, here, own, attackers) > 0
 
 
 GROWS = {"imperial": 700, "diplomacy": 300, "warfare": 640, "construction": 500}

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.ask import Option, PickOne, Slot, Spread
+from engine.players.player import situation
+from engine.table import Table
 from engine.text import T
 from engine.ti4 import words
 from engine.ti4.combat.hits import NO_SUSTAIN
@@ -14,7 +16,8 @@ from engine.ti4.minds.economy import guarding
 from engine.ti4.minds.reckoning import galaxy, weights, worth
 from engine.ti4.minds.tactics import landing, plans
 from engine.ti4.play import Game
-from tests.engine.ti4.minds.minding import answered, reading
+from engine.ti4.rules import RULES
+from tests.engine.ti4.minds.minding import answered, reading, who
 from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own
 
 OTHERS = ("sol", "letnev")
@@ -118,12 +121,18 @@ def test_what_wins_the_game_by_a_card_waits_for_the_guard_of_the_home() -> None:
 
 
 @pytest.mark.rule("TI-IMPERIAL-03")
-@pytest.mark.parametrize(("come", "waits"), [(0, True), (3, False)])
-def test_imperial_waits_for_no_objective_where_others_could_take_the_center(come: int, waits: bool) -> None:
-    """The point that the center brings is lost with it."""
+@pytest.mark.parametrize(
+    ("come", "troops", "points", "waits"), [(0, 2, 4, True), (3, 2, 4, False), (3, 9, 4, True), (3, 9, 8, False)]
+)
+def test_imperial_waits_for_no_objective_where_others_could_take_the_center(
+    come: int, troops: int, points: int, waits: bool
+) -> None:
+    """The point that the center brings is lost with it; of the last points nothing is risked."""
     game = board(seats=4)
     own(game, 0, "mecatol_rex")
-    fleet(game, 0, "mecatol_rex", infantry=2)
+    game.player(0).strategy_cards, game.player(0).points = ["imperial"], points
+    fleet(game, 0, "mecatol_rex", infantry=troops)
     if come:
         fleet(game, 1, game.near()["18"][0], carrier=1, infantry=come)
-    assert (actions.strategic_worth(reading(game), "imperial") < weights.SURE // 2) is waits
+    at = situation(Table(RULES, game.state), 0, who())
+    assert (actions.strategic_worth(at, "imperial") < weights.SURE // 2) is waits
