@@ -219,7 +219,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     grief = broken * worth.dislike(at, foe.seat) // 60 if foe is not None else 0
     fights = foe is not None or any(galaxy.of(at).planets[one.planet].owner is not None for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
-    losses = lost + guns.shot(at, here) + leaving.exposed(at, legs) + _strays(at, here, legs, load)
+    losses = lost + guns.shot(at, here) + leaving.exposed(at, legs, load) + _strays(at, here, legs, load)
     value = (
         brings * chance * past // weights.SURE**2
         + worth.war(at, grief)

@@ -14,7 +14,7 @@ from engine.ti4.minds import actions
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy
-from engine.ti4.minds.tactics import fleets, plans
+from engine.ti4.minds.tactics import fleets, leaving, plans
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own
@@ -202,3 +202,20 @@ def test_no_level_gives_up_a_support_by_an_error(level: str, monkeypatch: pytest
     game.player(3).trade_goods = 1
     systems = PickOne([Option(plan.system, T("x")) for plan in (best, dear)])
     assert {answered(at, "activate", systems) for at in readings(game, level)} == {best.system}
+
+
+@pytest.mark.rule("TI-IMPERIAL-03")
+def test_those_who_hold_the_center_are_missed_there_like_its_ships() -> None:
+    """Others next to it could land once they are gone."""
+    game = board(seats=4)
+    own(game, 0, galaxy.MECATOL)
+    near = game.near()[galaxy.CENTRE]
+    fleet(game, 0, galaxy.CENTRE, carrier=1)
+    fleet(game, 0, galaxy.MECATOL, infantry=4)
+    fleet(game, 1, near[0], carrier=2, infantry=6)
+    at = reading(game)
+    here = galaxy.of(at).systems[near[1]]
+    legs = next(legs for legs in fleets.thought_of(at, here) if [leg.mover.origin for leg in legs] == [galaxy.CENTRE])
+    taken = [leaving.exposed(at, legs, ((f"{galaxy.MECATOL}:infantry", number),)) for number in (1, 3)]
+    assert leaving.exposed(at, legs, ()) < taken[0] < taken[1]
+    assert leaving.exposed(at, legs, ((f"{galaxy.CENTRE}:infantry", 3),)) == leaving.exposed(at, legs, ())
