@@ -13,6 +13,7 @@ from engine.players.characters import LEVELS
 from engine.text import T
 from engine.ti4 import words
 from engine.ti4.minds import agenda, cards
+from engine.ti4.minds.blunders import BLUNDERS
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, weights
 from engine.ti4.play import Game
@@ -198,6 +199,11 @@ def test_a_speaker_who_errs_breaks_a_tie_for_what_it_voted_for() -> None:
         game.state.vote.ballots = [Ballot(0, cast, 9)]
         shape = PickOne(words.outcomes("demilitarized_zone", planets))
         assert answered(reading(game, 0, "steady", str(number)), "decide_outcome", shape) == cast
+        at = reading(game)
+        tied = replace(at, question=replace(at.question, kind="decide_outcome", shape=shape))
+        assert [BLUNDERS.of(tied, {}, one, {})["tie_broken_against_own_votes"] for one in planets] == [
+            one != cast for one in planets
+        ]
 
 
 @pytest.mark.rule("TI-PREDICT-04")
