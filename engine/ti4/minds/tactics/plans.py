@@ -63,11 +63,10 @@ def every(at: At) -> list[TacticalPlan]:
     """The best plan for each system that can be activated, the best first, after the token."""
     open_ = [id for id, system in galaxy.of(at).systems.items() if at.seat not in system.tokens]
     made = [plan for id in open_ if (plan := best(at, id)) is not None]
-    fee, broken = token(at), {plan.system: lost for plan in made if (lost := _broken(at, plan))}
-    lost = [broken.get(plan.system, 0) + _siphoned(at, plan.system) for plan in made]
-    found = [
-        replace(plan, worth=plan.worth - points) if points else plan for plan, points in zip(made, lost, strict=True)
-    ]
+    broken = {plan.system: points for plan in made if (points := _broken(at, plan))}
+    lost = {plan.system: broken.get(plan.system, 0) + _siphoned(at, plan.system) for plan in made}
+    found = [replace(plan, worth=plan.worth - lost[plan.system]) if lost[plan.system] else plan for plan in made]
+    fee = token(at)
     priced = [replace(plan, worth=plan.worth - fee - _locked(at, plan, found)) for plan in found]
     return sorted(_loyal(priced, broken), key=lambda plan: -plan.worth)
 
