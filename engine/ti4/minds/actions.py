@@ -9,9 +9,9 @@ from engine.players.mind import Offer, picks
 from engine.ti4.actions.strategy_action import Strategic
 from engine.ti4.actions.tactical import ACTIVATE
 from engine.ti4.minds import cards, strategy
-from engine.ti4.minds.economy import production
+from engine.ti4.minds.economy import guarding, production
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import galaxy, rivals
+from engine.ti4.minds.reckoning import galaxy, rivals, weights, worth
 from engine.ti4.minds.tactics import plans
 from engine.ti4.phases.action_phase import ACTION
 
@@ -31,9 +31,16 @@ def action(at: At) -> Iterator[Offer]:
     """
     ends = [option.id for option in picks(at) if option.id in (PASS, END_TURN)]
     useful = [_use(at, option.id) for option in picks(at) if option.id not in ends]
-    yield from useful
+    best = max((offer.worth for offer in useful), default=0)
+    yield from (offer._replace(worth=LEAST) if offer.worth < best and _waits(at, offer) else offer for offer in useful)
     missed = 0 if at.character.deputy else max(0, *(offer.worth for offer in useful), 0) // 2
     yield from (Offer(id, -missed, Aim.PASS) for id in ends)
+
+
+def _waits(at: At, offer: Offer) -> bool:
+    """Whether that is a strategy card which is worth more later: no level plays it by an error."""
+    used = Strategic.maybe(str(offer.answer))
+    return used is not None and offer.worth > LEAST and _grows(at, used.card)
 
 
 def _use(at: At, choice: str) -> Offer:
@@ -61,11 +68,20 @@ AIMS: Mapping[str, Aim] = {
 
 
 def strategic_worth(at: At, card: str) -> int:
-    """What a strategy card does now; some grow in the course of a round, others come first."""
+    """What a strategy card does now; some grow in the course of a round, others come first. None runs away, but the
+    home may be taken on which the game hangs.
+    """
     now = strategy.PRIMARY[card](at)
-    if card in GROWS and galaxy.me(at).tactic and not _due(at, card):
+    if now < strategy.FINISH:
+        now -= guarding.first(at)
+    if _grows(at, card):
         now = min(now, GROWS[card]) - LATER * 2 // 3
     return max(LEAST, now - LATER // 3)
+
+
+def _grows(at: At, card: str) -> bool:
+    """Whether a card is worth more when fleets have moved."""
+    return card in GROWS and bool(galaxy.me(at).tactic) and not _due(at, card)
 
 
 def _due(at: At, card: str) -> bool:
@@ -74,7 +90,18 @@ def _due(at: At, card: str) -> bool:
         return strategy.PRIMARY[card](at) >= RELEASES
     if card == "diplomacy":
         return strategy.readied(at) >= ENOUGH and bool(production.open_docks(at))
-    return card == rivals.IMPERIAL and (strategy.scorable(at) > 0 or rivals.finishes(at))
+    return card == rivals.IMPERIAL and (strategy.scorable(at) > 0 or rivals.finishes(at) or _crown_sought(at))
+
+
+def _crown_sought(at: At) -> bool:
+    """Whether others who could soon come for the center outweigh who holds it, or come at all while the point that
+    Imperial brings by it is one of the last. TI-IMPERIAL-03
+    """
+    if galaxy.MECATOL not in galaxy.planets(at) or not (attackers := worth.invaders(at, galaxy.CENTRE)):
+        return False
+    here = galaxy.of(at).systems[galaxy.CENTRE]
+    own = worth.strength(at, galaxy.force(here.ships, at.seat))
+    return rivals.crown(at, at.seat) > weights.SURE or worth.danger(at, here, own, attackers) > 0
 
 
 GROWS = {"imperial": 700, "diplomacy": 300, "warfare": 640, "construction": 500}

@@ -99,7 +99,7 @@ def _itself(at: At, agenda: str, choice: str) -> int:
         planet = galaxy.of(at).planets[choice]
         return ballots.for_seat(at, planet.owner, _on_planet(at, agenda, planet)) if planet.owner is not None else 0
     if elect is not None:
-        return _chosen(at, choice)
+        return elections.anew(at, agenda, _chosen(at, choice))
     return _passed(at, agenda, choice)
 
 
@@ -149,10 +149,8 @@ def _own_case(at: At, agenda: str) -> int:
     """What is special about the own seat."""
     mine, others = galaxy.me(at), [seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
     mean = sum(seat.trade_goods for seat in others) // max(1, len(others))
-    techs = len(mine.technologies) * max(1, len(others)) - sum(len(seat.technologies) for seat in others)
     cases = {
         "economic_equality": 40 * (mean - mine.trade_goods),
-        "anti_intellectual_revolution": -30 * techs // max(1, len(others)),
         "fleet_regulations": 40 * (4 - mine.fleet),
         "executive_sanctions": 30 * (3 - mine.action_cards),
     }
@@ -172,7 +170,12 @@ def vote(at: At) -> Iterator[Offer]:
     for option in picks(at):
         silent = option.id == ABSTAIN or not agenda
         worth_ = SILENCE if silent else _spared(at, agenda, option.id) + ballots.own(at, agenda, option.id)
-        yield Offer(option.id, worth_ if worth_ >= SILENCE else worth_ + REGRETTED)
+        yield Offer(option.id, worth_ if worth_ >= SILENCE else worth_ + REGRETTED, plan=_stand(agenda, option.id))
+
+
+def _stand(agenda: str, choice: str) -> str:
+    """The plan of whoever is for an outcome: what it misjudges as a voter, it misjudges as the speaker alike."""
+    return f"outcome {agenda} {choice}"
 
 
 def _spared(at: At, agenda: str, choice: str) -> int:
@@ -185,8 +188,13 @@ def _spared(at: At, agenda: str, choice: str) -> int:
     voted, silent = _decided(at, vote, choice), _decided(at, vote, "", ballots.own(at, agenda, choice) < 0)
     if voted is not None and silent is not None:
         return voted - silent
-    others = [outcome(at, agenda, one) for one in vote.outcomes if one != choice]
-    return outcome(at, agenda, choice) - sum(others) // max(1, len(others))
+    return _above(at, vote, choice)
+
+
+def _above(at: At, vote: VoteView, choice: str) -> int:
+    """By how much an outcome is better than the others are in the mean."""
+    others = [outcome(at, vote.agenda, one) for one in vote.outcomes if one != choice]
+    return outcome(at, vote.agenda, choice) - sum(others) // max(1, len(others))
 
 
 def _decided(at: At, vote: VoteView, choice: str, harmed: bool = False) -> int | None:
@@ -210,7 +218,7 @@ def vote_planets(at: At) -> Iterator[Offer]:
         return
     agenda, options = _agenda(at), sorted(at.shape.options, key=lambda option: -option.worth)
     stake = _stake(at, agenda)
-    last = elections.last(at)
+    last = elections.last(at) and agenda not in elections.REPEATED
     number = len(options) if last or stake >= 400 else max(1, len(options) * min(stake, 300) // 400)
     needed, least = _needed(at, options)
     number = number if last else min(max(number, least if least <= len(options) else 0), needed)
@@ -240,10 +248,13 @@ def _stake(at: At, agenda: str) -> int:
     return max(found, default=0) - min(found, default=0) + cast
 
 
-@MIND.rates(DECIDE_OUTCOME)
-def decide_outcome(at: At, id: str) -> int:
-    """The best of those that are tied."""
-    return outcome(at, _agenda(at), id)
+@MIND.judges(DECIDE_OUTCOME, least=HALF)
+def decide_outcome(at: At) -> Iterator[Offer]:
+    """The best of those that are tied, as in the vote before. TI-OUTCOME-02"""
+    vote = at.view.vote
+    for option in picks(at):
+        better = _above(at, vote, option.id) if vote is not None else 0
+        yield Offer(option.id, better, plan=_stand(_agenda(at), option.id))
 
 
 def foreseen(at: At, choice: str) -> int:

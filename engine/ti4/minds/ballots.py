@@ -15,6 +15,8 @@ Value = Callable[[At, SeatView], int]
 DRAWN = 2
 WON = weights.SURE * weights.WINS // 100
 """What a point is worth that wins the game."""
+A_POINT = 50
+"""How bad it is at least that another gains a point, in hundredths of what it is worth."""
 BRIBERY = "bribery"
 ADDED = 5
 """Votes that somebody may add by a card."""
@@ -23,12 +25,13 @@ CASTING = frozenset({VOTE.name, VOTE_PLANETS.name})
 
 
 def for_seat(at: At, seat: int, value: int) -> int:
-    """What is good for one is bad for the others, the more the nearer it is to winning; what wins it the game is as bad
-    for all of them as it is good for the one.
+    """What is good for one is bad for the others, the more the nearer it is to winning; a point is never given away
+    lightly, and what wins it the game is as bad for all of them as it is good for the one.
     """
-    if seat == at.seat:
-        return value
-    return -value * (100 if value >= WON else worth.dislike(at, seat)) // 100
+    if seat == at.seat or value >= WON:
+        return value if seat == at.seat else -value
+    least = A_POINT if value >= weights.SURE else 0
+    return -value * max(least, worth.dislike(at, seat)) // 100
 
 
 def point(at: At, seat: SeatView) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.ask import NO, YES
 from engine.players.blunders import Blunders, Made
+from engine.players.mind import picks
 from engine.ti4.abilities.windows import TARGET
 from engine.ti4.actions.invasion import LAND
 from engine.ti4.actions.strategy_action import ASK_SECONDARY
@@ -33,7 +34,7 @@ from engine.ti4.minds.scoring import NONE
 from engine.ti4.minds.tactics import combat, dice, landing
 from engine.ti4.phases.action_phase import ACTION
 from engine.ti4.phases.status_phase import SCORE_PUBLIC, SCORE_SECRET
-from engine.ti4.phases.voting import VOTE
+from engine.ti4.phases.voting import DECIDE_OUTCOME, VOTE
 from engine.ti4.strategy_cards.construction import STRUCTURE
 from engine.ti4.strategy_cards.imperial import IMPERIAL_SECRET
 from engine.ti4.strategy_cards.leadership import BUY_TOKENS
@@ -176,6 +177,14 @@ def not_bought(made: Made[View]) -> int:
 def votes_kept(made: Made[View]) -> int:
     """An abstention where the votes could have spared the seat harm, or brought it something."""
     return int(made.answer == ABSTAIN and made.best > USEFUL)
+
+
+@BLUNDERS.counts("tie_broken_against_own_votes", DECIDE_OUTCOME)
+def against_itself(made: Made[View]) -> int:
+    """A tie that the speaker breaks for another outcome than the one among them for which it voted. TI-OUTCOME-02"""
+    cast = made.at.view.vote.ballots if made.at.view.vote is not None else ()
+    own = next((one.outcome for one in cast if one.seat == made.at.seat and one.votes), made.answer)
+    return int(made.answer != own and own in [option.id for option in picks(made.at)])
 
 
 @BLUNDERS.counts("dice_changed_in_vain", REROLL, RAISE_DICE)

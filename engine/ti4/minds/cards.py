@@ -28,7 +28,6 @@ USE: Mapping[str, int] = {
     "maneuvering_jets": 150,
     "emergency_repairs": 250, "salvage": 200, "courageous_to_the_end": 200, "bunker": 120,
     "parley": 300, "disable": 120, "infiltrate": 250, "reparations": 200, "summit": 400, "political_stability": -50,
-    "public_disgrace": 60,
     "intercept": 100, "flank_speed": -30, "in_the_silence_of_space": -30, "lost_star_chart": -30, "veto": 0,
     # technologies
     "transit_diodes": -20, "magen_defense_grid": 150, "graviton_laser_system": 100, "dacxive_animators": 100,
@@ -115,6 +114,7 @@ def _shields(at: At) -> int:
 
 uses("fire_team")(dice.on_the_ground)
 uses("direct_hit")(hits.direct)
+uses("public_disgrace")(strategy.refused)
 uses("wrath_of_kenara")(dice.raised)
 uses(THALNOS)(dice.crowned)
 

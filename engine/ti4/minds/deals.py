@@ -12,6 +12,7 @@ from engine.players.mind import Offer, picks_of
 from engine.ti4.economy.transactions import ACCEPT, DECLINE, OFFER
 from engine.ti4.interface.view import OfferView, SeatView
 from engine.ti4.minds import hand
+from engine.ti4.minds.economy import raids
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, grudges, rivals, weights, worth
 from engine.ti4.minds.tactics import freeing, plans
@@ -98,6 +99,7 @@ def gain(at: At, offer: OfferView) -> int:
     return (
         got * at.character.traits.trade // 100
         - given
+        - raids.raided(at, galaxy.me(at).trade_goods + sum(offer.gives[:2]) - offer.wants[0])
         - fire
         - _theirs(at, offer)
         - SPITE * grudges.held(at, offer.giver)
@@ -199,10 +201,12 @@ def _ideas(at: At, partner: SeatView, shape: Form) -> Iterator[tuple[dict[str, A
     mine = galaxy.me(at)
     some = min(mine.commodities, partner.commodities)
     if some:
-        yield {"commodities": some, "want_commodities": some}, some * (weights.TRADE_GOOD - COMMODITY)
+        fair = some * (weights.TRADE_GOOD - COMMODITY) - raids.raided(at, mine.trade_goods + some)
+        yield {"commodities": some, "want_commodities": some}, fair
     price = (mine.commodities + 1) // 2
     if price < mine.commodities and not partner.commodities and partner.trade_goods >= price:
-        yield {"commodities": mine.commodities, "want_trade_goods": price}, price * COMMODITY
+        sold = price * COMMODITY - raids.raided(at, mine.trade_goods + price)
+        yield {"commodities": mine.commodities, "want_trade_goods": price}, sold
     yield from _support(at, partner, shape)
 
 

@@ -12,6 +12,19 @@ from engine.ti4.minds.reckoning import galaxy
 
 UNWANTED = frozenset({"public_execution", "colonial_redistribution", "compensated_disarmament", "demilitarized_zone"})
 """What nobody elects itself for."""
+REPEATED = frozenset({"miscount_disclosed"})
+"""What elects a law that is voted on once more at once."""
+
+
+def anew(at: At, agenda: str, undone: int) -> int:
+    """What it is worth that a law is elected; where it is voted on once more, as far as the own votes decide that.
+    TI-OUTCOME-02
+    """
+    if agenda not in REPEATED or undone <= 0:
+        return undone
+    votes = {seat.seat: seat.influence for seat in at.view.seats if not seat.eliminated}
+    alone = votes if any(votes.values()) else {at.view.speaker: 1}
+    return undone * alone.get(at.seat, 0) // sum(alone.values())
 
 
 def last(at: At) -> bool:

@@ -8,7 +8,7 @@ from engine.ti4.agendas.military import KEPT
 from engine.ti4.agendas.research import WAR_SUNS
 from engine.ti4.components import AGAINST, FOR, GROUND
 from engine.ti4.interface.view import SeatView, SystemView
-from engine.ti4.minds import ballots
+from engine.ti4.minds import ballots, harm
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, weights
 
@@ -72,7 +72,21 @@ def _hand_lost(at: At, seat: SeatView) -> int:
     return ballots.hand_lost(at, seat) if any(card.id in WAR_SUNS for card in seat.technologies) else 0
 
 
+def _exhausted(at: At, seat: SeatView) -> int:
+    """The planets that pay least, one for each technology, for a round."""
+    paid = sorted(harm.pays(galaxy.of(at).planets[id]) for id in galaxy.planets(at, seat.seat))
+    return -sum(paid[: len(seat.technologies)])
+
+
+def _held(at: At, seat: SeatView) -> int:
+    """The ships at wormholes, which cannot leave in the next round."""
+    there = [galaxy.force(here.ships, seat.seat) for here in at.view.systems if here.wormholes]
+    return -harm.LOCKED * sum(forces.value(forces.ships(pieces), seat) for pieces in there)
+
+
 FATES: Mapping[tuple[str, str], Fate] = {
+    ("anti_intellectual_revolution", AGAINST): _exhausted,
+    ("wormhole_reconstruction", AGAINST): _held,
     ("wormhole_research", FOR): _wormholes,
     ("arms_reduction", FOR): _disarmed,
     ("ixthian_artifact", FOR): _artifact,

@@ -6,11 +6,12 @@ from typing import NamedTuple
 
 from engine.text import Param, Text
 from engine.ti4 import words
-from engine.ti4.components import ACTION_CARDS, PLANETS, UNITS
+from engine.ti4.components import ACTION_CARDS, PLANETS, STRATEGY_CARDS, UNITS
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy
 
 CARDS = {words.card(id).key: id for id in ACTION_CARDS}
+STRATEGY_NAMES = {words.strategy(id).key: id for id in STRATEGY_CARDS}
 PLANET_NAMES = {words.planet(id).key: id for id in PLANETS}
 TYPES = {words.unit(unit.type).key: unit.type for unit in UNITS.values()}
 SEAT, UNIT, DAMAGED = "seat", "ti4-unit-at", "ti4-damaged-unit"
@@ -34,6 +35,12 @@ def card(at: At) -> str:
     """The id of an action card that has been played; empty where it is none."""
     found = _told(at, "card")
     return CARDS.get(found.key, "") if isinstance(found, Text) else ""
+
+
+def strategy_card(at: At) -> str:
+    """The id of a strategy card that is chosen; empty where it is none."""
+    found = _told(at, "card")
+    return STRATEGY_NAMES.get(found.key, "") if isinstance(found, Text) else ""
 
 
 def actor(at: At) -> int | None:

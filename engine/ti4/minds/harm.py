@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine.ti4 import words
@@ -152,15 +153,28 @@ def _spared(at: At, card: str, aim: Aim | None) -> bool:
 
 
 def _uncounted(at: At, card: str, aim: Aim | None) -> int:
-    """What objectives are worth less by the units that a card destroys, such as every PDS of a planet."""
+    """What objectives are worth less by the units that a card destroys, such as every PDS of a planet, and by what the
+    planet that it exhausts would have paid for them.
+    """
     if aim is None or aim.seat != at.seat:
         return 0
+    if aim.planet and card in BLOWS and BLOWS[card].exhausts:
+        return objectives.now(at) - objectives.now(_without(at, galaxy.of(at).planets[aim.planet]))
     unit, number = aim.unit, 1
     if aim.planet and card in AIMED_AT:
         unit = AIMED_AT[card][0]
         number = galaxy.force(galaxy.of(at).planets[aim.planet].forces, at.seat).get(unit, 0)
     left = objectives.holding(at).with_units(**{unit: -number})
     return objectives.now(at) - objectives.worth(at, left)
+
+
+def _without(at: At, one: PlanetView) -> At:
+    """The position with what an own planet pays spent."""
+    mine = galaxy.me(at)
+    paid = (0, 0) if one.exhausted else (one.resources, one.influence)
+    less = replace(mine, resources=mine.resources - paid[0], influence=mine.influence - paid[1])
+    view = replace(at.view, seats=tuple(less if seat.seat == at.seat else seat for seat in at.view.seats))
+    return replace(at, look=lambda: view)
 
 
 def _exposed(at: At, unit: str, home: bool) -> bool:

@@ -13,12 +13,12 @@ from engine.ti4 import words
 from engine.ti4.actions.strategy_action import ASK_SECONDARY
 from engine.ti4.components import AGENDAS, GROUND, STRATEGY_CARDS
 from engine.ti4.interface.view import PlanetView, SystemView
-from engine.ti4.minds import agenda, hand
+from engine.ti4.minds import agenda, hand, happened
 from engine.ti4.minds.economy import building, outlets, production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, savings, standing, weights, worth
 from engine.ti4.minds.tactics import landing
-from engine.ti4.phases.strategy_phase import STRATEGY_CARD
+from engine.ti4.phases.strategy_phase import STRATEGY_CARD, TWO_CARDS_UP_TO
 from engine.ti4.strategy_cards.diplomacy import DIPLOMACY
 from engine.ti4.strategy_cards.imperial import IMPERIAL_SECRET
 from engine.ti4.strategy_cards.politics import AGENDA_ORDER, AGENDA_PLACE, SPEAKER, TOP
@@ -30,7 +30,7 @@ CARRIED = 70
 """What it is worth that an infantry can be carried once more in this round."""
 SECOND, FOLLOWING = 6, 4
 """Resources for a second technology, and for the secondary ability."""
-NAMES = {words.strategy(card).key: card for card in STRATEGY_CARDS}
+NAMES = happened.STRATEGY_NAMES
 RACE, LATEST = 60, 8
 """What it is worth to come one place before those who may win in the same status phase, and who comes last."""
 DENIED = (0, 900, 2500)
@@ -191,6 +191,33 @@ def wanted(at: At, card: str) -> int:
     late = min(3, at.view.round) * 60 if card == "imperial" else 0
     poor = 240 if card == "leadership" and galaxy.me(at).tactic + galaxy.me(at).strategy < 5 else 0
     return (usual + now) // 2 + late + poor + (soon // 3 if card == "imperial" else 0)
+
+
+def refused(at: At) -> int:
+    """What it is worth that another has to take another card than the one it chooses: what it loses by that, less what
+    the next gains by it who takes that one instead; and the card that is played for it. TI-STRATPHASE-02
+    """
+    seat, card = happened.actor(at), happened.strategy_card(at)
+    if seat is None or seat == at.seat or card not in PRIMARY:
+        return -weights.ACTION_CARD
+    next_ = next((one for one in _choosing(at, seat) if _favours(at, one, card) > 0), seat)
+    lost = max(0, _favours(at, seat, card)) * worth.dislike(at, seat) // 100
+    gained = _favours(at, next_, card) if next_ != seat else 0
+    return lost + gained * (100 if next_ == at.seat else -worth.dislike(at, next_)) // 100 - weights.ACTION_CARD
+
+
+def _choosing(at: At, after: int) -> list[int]:
+    """Who still chooses a card after a seat."""
+    seats = at.view.seats[after + 1 :] + at.view.seats[:after]
+    each = 2 if len(at.view.seats) <= TWO_CARDS_UP_TO else 1
+    return [one.seat for one in seats if len(one.strategy_cards) < each and not one.eliminated]
+
+
+def _favours(at: At, seat: int, card: str) -> int:
+    """By how much a card is worth more to a seat than the best of the others that are left."""
+    who = at if seat == at.seat else galaxy.through(at, seat)
+    worths = {id: wanted(who, id) + early(who, id) + goods * weights.TRADE_GOOD for id, goods in at.view.common}
+    return worths.pop(card, 0) - max(worths.values(), default=0)
 
 
 # --- secondary abilities ---------------------------------------------------------------------------------------------

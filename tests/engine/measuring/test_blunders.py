@@ -217,7 +217,7 @@ ON_THE_BOARD = {
     },
     "ti4": {
         "ships_lost_to_the_fleet_pool", "resources_left_at_a_pass", "own_infantry_infected", "cards_drawn_in_vain",
-        "planets_readied_in_vain", "dice_changed_in_vain",
+        "planets_readied_in_vain", "dice_changed_in_vain", "tie_broken_against_own_votes",
     },
 }  # fmt: skip
 """What is read off the board; tests of their own count them."""

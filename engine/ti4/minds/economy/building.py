@@ -17,7 +17,7 @@ NONE = "none"
 DOCKS, PDS = 3, 2
 """Docks that a seat wants, and PDS that a planet has room for."""
 UNGUARDED = 130
-"""What it costs that nobody stands where a dock is."""
+"""What it costs that nobody stands where a dock is; twice where somebody could land soon."""
 
 
 def site(at: At, type: str, planet: str) -> int:
@@ -37,9 +37,8 @@ def _dock(at: At, planet: str) -> int:
     crowded = 200 if production.docks(at, system) else 0
     danger = min(200, worth.threat(at, system) * 4)
     guarded = worth.own_home(at, planet) or galaxy.force(here.planets[planet].forces, at.seat).get(GROUND[0])
-    return (
-        (60 * room if number < DOCKS and worth.left(at) else 10) - crowded - danger // 2 - (0 if guarded else UNGUARDED)
-    )
+    open_ = 0 if guarded else UNGUARDED * (1 + bool(worth.invaders(at, system)))
+    return (60 * room if number < DOCKS and worth.left(at) else 10) - crowded - danger // 2 - open_
 
 
 def _pds(at: At, planet: str) -> int:

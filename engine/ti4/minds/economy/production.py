@@ -20,8 +20,8 @@ from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, wort
 DONE, NONE = "done", "none"
 CARRIERS, TROOPS = 4, 2
 """Carriers that a seat wants while there is land to take, and infantry for each of them."""
-FEWEST = 2
-"""Carriers without which nobody takes anything."""
+FEWEST, PAIR = 2, 2
+"""Carriers without which nobody takes anything, and infantry that are made at once."""
 HOLD = 4
 """What a carrier carries."""
 MADE = 55
@@ -148,7 +148,7 @@ def _possible(at: At, system: str, full: bool) -> Iterator[str]:
     big = [type for type in reversed([*NEED]) if type not in TOKENED]
     yield from [] if full else [type for type in big if galaxy.on_board(at, type) < PIECES[type]]
     flies = not full and bool(forces.cards(galaxy.me(at))["fighter"].move)
-    if figure_for(at, GROUND[0], [planet.id for planet in here.planets]) and _makes_ground(at, system):
+    if figure_for(at, GROUND[0], [planet.id for planet in here.planets]) and makes_ground(at, system):
         yield GROUND[0]
     if (flies or _berths(at, system) > 0) and figure_for(at, "fighter", [system]):
         yield "fighter"
@@ -163,7 +163,7 @@ def figure_for(at: At, type: str, places: Iterable[str]) -> bool:
     return used < PIECES[type] or any(place in groups for place in places)
 
 
-def _makes_ground(at: At, system: str) -> bool:
+def makes_ground(at: At, system: str) -> bool:
     """Whether what stands there may produce ground forces. TI-LATER-16"""
     return MITOSIS not in FACTIONS[galaxy.me(at).faction].abilities or any(
         card.type != DOCK for _, card, _ in docks(at, system)
@@ -308,7 +308,7 @@ def _purpose(at: At, type: str) -> int:
         return 150 * min(2, _lacking(at, type)) + SECOND * _stranded(at) - 60 * max(0, number - CARRIERS + 1)
     if type == "infantry":
         spare = 45 * max(-2, min(4, 2 + _transports(at) * TROOPS - _idle(at)))
-        return spare + SOLDIER * min(2, _short(at))
+        return spare + SOLDIER * min(2, _short(at)) + worth.relief(at, (at.view.active_system or "", PAIR))
     if type == "fighter":
         return 6 * max(-6, min(4, 5 - number))
     held = objectives.holding(at)

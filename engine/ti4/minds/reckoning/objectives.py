@@ -23,6 +23,8 @@ WANDERERS = frozenset({"saar"})
 ENDLESS, MANY = 9, 512
 SHARES = (*weights.IN_TURN, *[weights.IN_TURN[-1]] * len(OBJECTIVES))
 """What counts of the best objective, of the next one, and so on."""
+SOON, USUAL = 2, 100
+"""Steps that a single card may bring, and what points are worth that do not win, in hundredths."""
 CUSTODIANS = 6
 FREE = frozenset({"winnu"})
 """Factions that take the custodians token for nothing."""
@@ -331,7 +333,7 @@ def _hope(at: At, objective: str, held: Holding) -> int:
 @galaxy.once_each
 def urgency(at: At, points: int) -> int:
     """How much more points are worth with which the game is won, in hundredths."""
-    return weights.WINS if galaxy.me(at).points + points >= at.view.goal else 100
+    return weights.WINS if galaxy.me(at).points + points >= at.view.goal else USUAL
 
 
 def _pressing(at: At, objective: str) -> int:
@@ -344,11 +346,33 @@ def _pressing(at: At, objective: str) -> int:
 
 
 @galaxy.once
+def decisive(at: At) -> int:
+    """How much more public objectives are worth, in hundredths, of which one wins that is fulfilled, or soon is."""
+    held = holding(at)
+    soon = [id for id in open_publics(at) if missing(at, id, held) <= SOON]
+    return max((_pressing(at, id) for id in soon), default=USUAL)
+
+
+@galaxy.once
 def fulfilled(at: At) -> tuple[int, int]:
     """The points of the best public and of the best secret objective that the own seat fulfils now."""
-    held = holding(at)
+    return _fulfilled(at, holding(at))
+
+
+def _fulfilled(at: At, held: Holding) -> tuple[int, int]:
+    """The same of somebody who holds all that."""
     publics = open_publics(at) if at_home(at, held) else []
     return _best(at, publics, held), _best(at, open_secrets(at), held)
+
+
+def spoilt(at: At, then: Holding) -> int:
+    """What is left of the hope, a step later, for points that the own seat would score in this round and then would
+    not: it loses them whole. TI-OBJECTIVE-06, TI-OBJECTIVE-08
+    """
+    if not any(points := fulfilled(at)):
+        return 0
+    lost = sum(max(0, before - after) for before, after in zip(points, _fulfilled(at, then), strict=True))
+    return lost * weights.CLOSE[1] * urgency(at, sum(points)) // 100
 
 
 def _best(at: At, objectives: Iterable[str], held: Holding) -> int:

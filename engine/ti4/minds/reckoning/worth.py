@@ -8,7 +8,7 @@ from typing import NamedTuple
 from engine.ti4.components import GROUND
 from engine.ti4.interface.view import ForceView, PlanetView, SystemView
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import forces, galaxy, grudges, odds, rivals, standing, weights
+from engine.ti4.minds.reckoning import forces, galaxy, grudges, objectives, odds, rivals, standing, weights
 
 PACE = 2
 """Points that whoever leads gains in a round."""
@@ -126,9 +126,11 @@ def _carries(at: At, here: SystemView, one: ForceView, going: Mapping[str, int])
 
 
 def stake(at: At, system: SystemView) -> int:
-    """What the own seat would lose with a system."""
+    """What the own seat would lose with a system; with its home the more, where a public objective wins the game.
+    TI-PUBLICOBJ-04
+    """
     mine = [one for one in system.planets if one.owner == at.seat]
-    home = weights.HOME if str(system.tile) == galaxy.home(at) else 0
+    home = weights.HOME * objectives.decisive(at) // 100 if str(system.tile) == galaxy.home(at) else 0
     return sum(planet(at, one) for one in mine) + (home if mine else 0)
 
 
@@ -143,6 +145,19 @@ def danger(at: At, system: SystemView, own: int, attackers: int) -> int:
     if attackers <= own or not attackers:
         return 0
     return stake(at, system) * (attackers - own) // (2 * attackers)
+
+
+@galaxy.once_each
+def relief(at: At, case: tuple[str, int]) -> int:
+    """How much less of a system is in danger by so many ground forces more; nothing anywhere but in the own home, nor
+    there while no public objective wins the game. TI-PUBLICOBJ-04
+    """
+    id, number = case
+    if id != galaxy.home(at) or objectives.decisive(at) <= objectives.USUAL:
+        return 0
+    here, attackers = galaxy.of(at).systems[id], invaders(at, id)
+    own = strength(at, galaxy.force(here.ships, at.seat))
+    return danger(at, here, own, attackers) - danger(at, here, own + HOLDS[GROUND[0]] * number, attackers)
 
 
 def _garrisons(at: At, system: SystemView) -> int:

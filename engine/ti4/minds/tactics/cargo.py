@@ -115,6 +115,18 @@ def stranded(at: At, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -
     return sum(max(0, homeless(at, id, legs) - taken.get(Group(id, FIGHTER).id, 0)) for id in origins)
 
 
+def forsaken(at: At, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -> int:
+    """Ground forces whom ships that leave without them could have carried, and none of those that stay can."""
+    mine, taken, total = galaxy.me(at), dict(load), 0
+    for origin in dict.fromkeys(leg.mover.origin for leg in legs):
+        waiting = troops(at, origin)
+        there, left = sum(number for _, number in waiting), sum(number - taken.get(id, 0) for id, number in waiting)
+        before = forces.capacity(galaxy.force(galaxy.of(at).systems[origin].ships, at.seat), mine)
+        after = forces.capacity(_staying(at, origin, legs), mine)
+        total += max(0, min(there, before) - (there - left) - min(left, after))
+    return total
+
+
 def homeless(at: At, origin: str, legs: tuple[Leg, ...]) -> int:
     """Fighters for which no place is left once these ships are gone. TI-CAPACITY-04"""
     here, mine = galaxy.of(at).systems[origin], galaxy.me(at)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from engine.ti4.components import GROUND
+from engine.ti4.galaxy.units import Group
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, worth
+from engine.ti4.minds.tactics import flights
 from engine.ti4.minds.tactics.reach import Leg
 
 
-def exposed(at: At, legs: tuple[Leg, ...]) -> int:
-    """How much more is in danger where the ships come from."""
+def exposed(at: At, legs: tuple[Leg, ...], load: flights.Load) -> int:
+    """How much more is in danger where the ships come from, and those aboard who held its planets."""
     total = 0
     for origin in dict.fromkeys(leg.mover.origin for leg in legs):
         system, attackers = galaxy.of(at).systems[origin], worth.invaders(at, origin)
@@ -16,5 +19,12 @@ def exposed(at: At, legs: tuple[Leg, ...]) -> int:
             continue
         before = worth.strength(at, galaxy.force(system.ships, at.seat))
         gone = sum(leg.number * (leg.mover.card.cost or 0) * 2 for leg in legs if leg.mover.origin == origin)
+        gone += worth.HOLDS[GROUND[0]] * _landsmen(at, origin, load)
         total += worth.danger(at, system, before - gone, attackers) - worth.danger(at, system, before, attackers)
     return total
+
+
+def _landsmen(at: At, origin: str, load: flights.Load) -> int:
+    """Ground forces that come from planets of a system."""
+    lies, groups = galaxy.of(at).lies, [(Group.read(id), number) for id, number in load]
+    return sum(n for group, n in groups if group.type == GROUND[0] and lies.get(group.place) == origin)

@@ -14,7 +14,7 @@ from engine.ti4.factions.jol_nar import SIPHONED
 from engine.ti4.galaxy.routes import RIFTS
 from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import ForceView, SystemView
-from engine.ti4.minds.economy import production, technologies, tokens
+from engine.ti4.minds.economy import guarding, production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, weights, worth
 from engine.ti4.minds.tactics import cargo, feats, fleets, flights, guns, landing, leaving
@@ -63,12 +63,21 @@ def every(at: At) -> list[TacticalPlan]:
     """The best plan for each system that can be activated, the best first, after the token."""
     open_ = [id for id, system in galaxy.of(at).systems.items() if at.seat not in system.tokens]
     made = [plan for id in open_ if (plan := best(at, id)) is not None]
-    lost, fee = [_broken(at, plan) + _siphoned(at, plan.system) for plan in made], token(at)
-    found = [
-        replace(plan, worth=plan.worth - points) if points else plan for plan, points in zip(made, lost, strict=True)
-    ]
+    broken = {plan.system: points for plan in made if (points := _broken(at, plan))}
+    lost = {plan.system: broken.get(plan.system, 0) + _siphoned(at, plan.system) for plan in made}
+    found = [replace(plan, worth=plan.worth - lost[plan.system]) if lost[plan.system] else plan for plan in made]
+    fee = token(at)
     priced = [replace(plan, worth=plan.worth - fee - _locked(at, plan, found)) for plan in found]
-    return sorted(priced, key=lambda plan: -plan.worth)
+    return sorted(_loyal(priced, broken), key=lambda plan: -plan.worth)
+
+
+def _loyal(found: list[TacticalPlan], broken: Mapping[str, int]) -> list[TacticalPlan]:
+    """Without worth where a support breaks, unless nothing else is as good: a point is lost by no error.
+    TI-PROMISSORY-06
+    """
+    best = max((plan.worth for plan in found if plan.system not in broken), default=0)
+    kept = [plan.system in broken and plan.worth <= best for plan in found]
+    return [replace(plan, worth=min(plan.worth, 0)) if idle else plan for plan, idle in zip(found, kept, strict=True)]
 
 
 def chosen(at: At) -> TacticalPlan | None:
@@ -170,7 +179,7 @@ def _fewer(at: At, here: SystemView, plan: TacticalPlan) -> TacticalPlan:
 def _producing(at: At, plan: TacticalPlan) -> TacticalPlan:
     """With what is made there afterwards, as far as the ships that come leave room for it."""
     made = production.gain(at, plan.system, sum(leg.number for leg in plan.legs))
-    return replace(plan, worth=plan.worth + made) if made else plan
+    return replace(plan, worth=plan.worth + made + guarding.garrison(at, plan.system)) if made else plan
 
 
 def _landable(at: At, here: SystemView) -> bool:
@@ -209,7 +218,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     grief = broken * worth.dislike(at, foe.seat) // 60 if foe is not None else 0
     fights = foe is not None or any(galaxy.of(at).planets[one.planet].owner is not None for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
-    losses = lost + guns.shot(at, here) + leaving.exposed(at, legs) + _strays(at, here, legs, load)
+    losses = lost + guns.shot(at, here) + leaving.exposed(at, legs, load) + _strays(at, here, legs, load)
     value = (
         brings * chance * past // weights.SURE**2
         + worth.war(at, grief)
@@ -274,7 +283,8 @@ def _brings(
     now = objectives.holding(at)
     fleets = flights.moved(at, now.fleets, str(here.tile), legs, load)
     then = replace(now, fleets=fleets).with_planets(*_sure(gained))
-    hopes = objectives.worth(at, then) - objectives.now(at) + SPOILED * len(spoiled(at, here, gained))
+    hopes = objectives.worth(at, then) - objectives.now(at) - objectives.spoilt(at, then)
+    hopes += SPOILED * len(spoiled(at, here, gained))
     return hopes + sum(one.worth * one.chance // weights.SURE for one in gained)
 
 
@@ -322,11 +332,14 @@ def _together_lost(at: At, legs: tuple[Leg, ...], target: str) -> int:
 
 
 def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load) -> int:
-    """What it is worth that ships come for ground forces that wait in vain to be carried; not with as many aboard."""
+    """What it is worth that ships come for ground forces that wait in vain to be carried; not with as many aboard, nor
+    from those who then wait in vain.
+    """
     waiting = sum(number for _, number in cargo.troops(at, str(here.tile)))
     there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
     room = sum(cargo.rooms(legs).values()) - sum(number for id, number in load if Group.read(id).type == GROUND[0])
-    return FETCHED * min(room, max(0, waiting - there)) if worth.left(at) else 0
+    more = min(room, max(0, waiting - there)) - cargo.forsaken(at, legs, load)
+    return FETCHED * max(0, more) if worth.left(at) else 0
 
 
 def _makes_room(at: At, legs: tuple[Leg, ...]) -> int:

@@ -191,3 +191,23 @@ def test_being_hit_in_the_turn_of_another_is_remembered() -> None:
     foreign = replace(foreign, look=lambda: RULES.view(game.state, 0))
     list(combat.sustain(foreign))
     assert foreign.memory == {"hurt by 1": game.state.round}
+
+
+@pytest.mark.rule("TI-DOUBT-64", "TI-NEIGHBOR-02")
+@pytest.mark.parametrize(("goods", "promised", "swapped"), [(0, False, True), (2, False, False), (2, True, True)])
+def test_no_deal_brings_trade_goods_for_a_raider_to_take(goods: int, promised: bool, swapped: bool) -> None:
+    """Two of them lie safe, of three one is gone: neither offered nor accepted, unless the raider has promised it."""
+    game = board("sol", "mentak", "letnev")
+    fleet(game, 0, home(game, 1), cruiser=1)
+    for seat in (0, 1):
+        game.player(seat).commodities, game.player(seat).notes = 1, []
+    game.player(0).trade_goods = goods
+    game.player(0).notes_in_play = ["promise_of_protection:1"] * promised
+    game.state.turn = 1
+    mine = cut(table(game, 1), 0)
+    assert (mine is not None and mine.verb == "offer") is swapped
+    at = table(game, 1)
+    plain = {"trade_goods": 0, "commodities": 1, "note": "none", "want_trade_goods": 0, "want_commodities": 1}
+    at.answer(1, {"to": "0", **plain, "want_note": "none", "hold_fire": "no"}, "offer")
+    answer = cut(at, 0)
+    assert answer is not None and answer.verb == ("accept" if swapped else "decline")

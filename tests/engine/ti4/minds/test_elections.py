@@ -13,11 +13,13 @@ from engine.players.characters import LEVELS
 from engine.text import T
 from engine.ti4 import words
 from engine.ti4.minds import agenda, cards
+from engine.ti4.minds.blunders import BLUNDERS
+from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, weights
 from engine.ti4.play import Game
-from engine.ti4.state import Ballot, Vote
+from engine.ti4.state import Ballot, Law, Vote
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.minds.test_votes import at_hand, cast_by
+from tests.engine.ti4.minds.test_votes import at_hand, cast_by, elected
 from tests.engine.ti4.positions import board, fleet, own
 
 SCIENCES, SEATS = "minister_of_sciences", ["0", "1", "2", "3"]
@@ -35,10 +37,14 @@ def electing(strong: bool, *cast: Ballot) -> Game:
     return game
 
 
+def in_agenda(at: At, which: str) -> At:
+    """The same position in the first or the second agenda."""
+    return replace(at, look=partial(replace, at.view, step=f"{which}_vote"))
+
+
 def voted(game: Game, level: str, which: str) -> object:
     """What seat 0 votes for in the first or the second agenda."""
-    at = reading(game, 0, level)
-    at = replace(at, look=partial(replace, at.view, step=f"{which}_vote"))
+    at = in_agenda(reading(game, 0, level), which)
     shape = PickOne([*words.outcomes(SCIENCES, SEATS), Option("abstain", T("abstain"))])
     return answered(at, "vote", shape)
 
@@ -148,3 +154,84 @@ def test_no_votes_are_given_up_that_could_save_own_ships(pieces: dict[str, int],
     own(game, 0, "mecatol_rex")
     fleet(game, 0, "39", **pieces)
     assert (cards.use(reading(game), UseId("card", "politics_rider").id) > 0) is used
+
+
+@pytest.mark.rule("TI-VOTE-15", "TI-OUTCOME-02")
+@pytest.mark.parametrize(("elects", "spends"), [("miscount_disclosed", 1), ("judicial_abolishment", 3)])
+def test_votes_are_left_for_the_law_that_is_voted_on_once_more(elects: str, spends: int) -> None:
+    """In the last agenda, where nobody else has a vote left."""
+    game = board(seats=3)
+    game.state.laws = [Law("conventions_of_war"), Law("shard_of_the_throne", 1)]
+    for planet in (id for seat in (1, 2) for id in game.planets(seat)):
+        game.state.planets[planet].exhausted = True
+    laws = ["conventions_of_war", "shard_of_the_throne"]
+    game.state.vote = Vote(elects, laws)
+    planets = [Option(f"planet-{number}", T("planet"), 6) for number in range(3)]
+    named = T("asked", outcome=words.outcome(elects, laws[1]))
+    at = in_agenda(reading(game), "second")
+    cast = answered(at, "vote_planets", PickSome(planets, 1, 3), named)
+    assert isinstance(cast, list) and len(cast) == spends
+
+
+@pytest.mark.rule("TI-OUTCOME-02")
+def test_a_law_is_voted_on_once_more_only_by_whoever_still_has_votes() -> None:
+    game = board(seats=3)
+    game.state.laws = [Law("shard_of_the_throne", 1)]
+    every = agenda.outcome(reading(game), "judicial_abolishment", "shard_of_the_throne")
+    mine = agenda.outcome(reading(game), "miscount_disclosed", "shard_of_the_throne")
+    assert 0 < mine < every
+    for planet in game.planets(0):
+        game.state.planets[planet].exhausted = True
+    assert agenda.outcome(reading(game), "miscount_disclosed", "shard_of_the_throne") == 0
+
+
+@pytest.mark.rule("TI-OUTCOME-02")
+def test_a_speaker_who_errs_breaks_a_tie_for_what_it_voted_for() -> None:
+    """What it misjudges in the vote, it misjudges in the tie alike."""
+    planets = ["lodor", "quann", "fria"]
+    for number in range(30):
+        game = board(seats=3)
+        own(game, 1, *planets)
+        fleet(game, 1, "lodor", infantry=3)
+        game.state.speaker = 0
+        cast = elected("demilitarized_zone", planets, game, "steady", str(number))
+        assert game.state.vote is not None and isinstance(cast, str)
+        game.state.vote.ballots = [Ballot(0, cast, 9)]
+        shape = PickOne(words.outcomes("demilitarized_zone", planets))
+        assert answered(reading(game, 0, "steady", str(number)), "decide_outcome", shape) == cast
+        at = reading(game)
+        tied = replace(at, question=replace(at.question, kind="decide_outcome", shape=shape))
+        assert [BLUNDERS.of(tied, {}, one, {})["tie_broken_against_own_votes"] for one in planets] == [
+            one != cast for one in planets
+        ]
+
+
+@pytest.mark.rule("TI-PREDICT-04")
+def test_nobody_votes_a_point_to_whoever_lags_behind_where_another_name_is_free() -> None:
+    """However many cards it has, and however well the others stand."""
+    foretold = Ballot(1, "2", 0, "imperial_rider")
+    game = board(seats=3)
+    for seat, points in enumerate((4, 0, 6)):
+        game.player(seat).points = points
+    game.player(2).action_cards = ["plague", "bunker", "disable"]
+    game.state.vote = Vote("public_execution", ["0", "1", "2"], predictions=[foretold], barred=[1])
+    assert cast_by(game) == "1"
+    game.state.vote.predictions = [Ballot(1, "2", 0, "diplomacy_rider")]
+    assert cast_by(game) == "2"
+
+
+PLENTY = ("lodor", "quann", "abyz", "fria", "bereg", "meer", "wellon")
+
+
+@pytest.mark.rule("TI-VOTE-14")
+@pytest.mark.parametrize(("seat", "cast"), [(0, "for"), (1, "against")])
+@pytest.mark.parametrize("agenda_", ["anti_intellectual_revolution", "wormhole_reconstruction"])
+def test_nobody_votes_for_what_exhausts_its_planets_or_holds_its_fleet(agenda_: str, seat: int, cast: str) -> None:
+    """Against: a planet for each technology is exhausted, or all ships at wormholes stay for a round."""
+    game = at_hand(agenda_, speaker=2)
+    own(game, seat, *PLENTY)
+    game.player(seat).technologies = ["sarween_tools", "neural_motivator", "plasma_scoring", "antimass_deflectors"] * 2
+    fleet(game, seat, "39", dreadnought=5, carrier=2)
+    assert cast_by(game) == cast
+    before, after = (agenda.prospect(reading(one), agenda_) for one in (at_hand(agenda_), game))
+    assert (after < before) is (seat == 0)

@@ -9,7 +9,7 @@ from engine.effects.ability import UseId
 from engine.players.mind import Offer, sound
 from engine.text import T
 from engine.ti4 import words
-from engine.ti4.minds import actions, cards, harm
+from engine.ti4.minds import actions, cards, happened, harm
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board, fleet, home, own
@@ -102,3 +102,17 @@ def test_nobody_is_jammed_who_is_far_away() -> None:
 def test_a_card_without_effect_is_plainly_worse_than_a_strategy_card_that_brings_nothing() -> None:
     offers = [Offer("strategic", actions.LEAST), Offer("card", cards.IDLE)]
     assert [offer.answer for offer in sound(offers)] == ["strategic"]
+
+
+@pytest.mark.rule("TI-ACTIONCARD-06")
+@pytest.mark.parametrize(("goods", "needed"), [(3, True), (12, False)])
+def test_a_planet_that_pays_for_an_objective_is_saved_from_an_uprising(goods: int, needed: bool) -> None:
+    """With the other planets and so many trade goods eight resources are there, or not."""
+    game = board("sol", "hacan", "letnev")
+    own(game, 0, "lodor")
+    game.player(0).trade_goods = goods
+    feared = list[int]()
+    for game.state.public in ([], ["erect_a_monument"]):
+        feared.append(harm.feared(reading(game), 1, "uprising", happened.Aim(0, "lodor")))
+    missed = feared[1] - feared[0]
+    assert (missed > 300) is needed and (missed == 0) is not needed

@@ -5,15 +5,20 @@ from __future__ import annotations
 import pytest
 
 from engine.ask import Option, PickOne, Slot, Spread
+from engine.players.player import situation
+from engine.table import Table
 from engine.text import T
 from engine.ti4 import words
 from engine.ti4.combat.hits import NO_SUSTAIN
 from engine.ti4.components import FACTIONS
+from engine.ti4.minds import actions
+from engine.ti4.minds.economy import guarding
 from engine.ti4.minds.reckoning import galaxy, weights, worth
-from engine.ti4.minds.tactics import landing
+from engine.ti4.minds.tactics import landing, plans
 from engine.ti4.play import Game
-from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.positions import board, fleet, home
+from engine.ti4.rules import RULES
+from tests.engine.ti4.minds.minding import answered, reading, who
+from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own
 
 OTHERS = ("sol", "letnev")
 
@@ -75,3 +80,59 @@ def test_a_dear_ship_is_not_given_up_by_mistake_where_it_could_sustain_damage() 
     shape = PickOne([Option(id, T(id)) for id in ("dreadnought", NO_SUSTAIN)])
     answers = {answered(reading(game, 0, "keen", f"{n}"), "sustain", shape) for n in range(60)}
     assert answers == {"dreadnought"}
+
+
+def winning(points: int = 9, troops: int = 1, come: int = 6) -> Game:
+    """A home next to so many ground forces of another; two upgrades are missing for two points."""
+    game = board(seats=4)
+    game.state.public, game.player(0).points = ["revolutionize_warfare"], points
+    game.state.stage_2 = ["subdue_the_galaxy"] * 4
+    learn(game, 0, "infantry_2")
+    fleet(game, 0, "jord", space_dock=1, infantry=troops)
+    if come:
+        fleet(game, 1, near_home(game, 0)[0], carrier=2, infantry=come)
+    return game
+
+
+@pytest.mark.rule("TI-PUBLICOBJ-04")
+@pytest.mark.parametrize(
+    ("game", "first"),
+    [(winning(), True), (winning(troops=8), False), (winning(come=0), False), (winning(points=3), False)],
+)
+def test_the_home_on_which_the_game_hangs_is_guarded_before_a_card_is_played_that_wins_it(
+    game: Game, first: bool
+) -> None:
+    """The card runs away from nobody; without the home no public objective is scored."""
+    saved = guarding.first(reading(game))
+    assert (saved > weights.SURE) is first and (saved == 0) is not first
+    game.state.active_system = home(game, 0)
+    made = PickOne([Option(id, T(id)) for id in ("carrier", "infantry", "done")])
+    assert (answered(reading(game), "produce", made, T("asked", left=7, money=10)) == "infantry") is first
+
+
+@pytest.mark.rule("TI-PUBLICOBJ-04")
+def test_what_wins_the_game_by_a_card_waits_for_the_guard_of_the_home() -> None:
+    ahead = list[int]()
+    for come in (0, 6):
+        at = reading(winning(come=come))
+        plan = next(plan for plan in plans.every(at) if plan.system == galaxy.home(at))
+        ahead.append(plan.worth - actions.strategic_worth(at, "technology"))
+    assert ahead[1] > ahead[0] + 2 * weights.SURE
+
+
+@pytest.mark.rule("TI-IMPERIAL-03")
+@pytest.mark.parametrize(
+    ("come", "troops", "points", "waits"), [(0, 2, 4, True), (3, 2, 4, False), (3, 9, 4, True), (3, 9, 8, False)]
+)
+def test_imperial_waits_for_no_objective_where_others_could_take_the_center(
+    come: int, troops: int, points: int, waits: bool
+) -> None:
+    """The point that the center brings is lost with it; of the last points nothing is risked."""
+    game = board(seats=4)
+    own(game, 0, "mecatol_rex")
+    game.player(0).strategy_cards, game.player(0).points = ["imperial"], points
+    fleet(game, 0, "mecatol_rex", infantry=troops)
+    if come:
+        fleet(game, 1, game.near()["18"][0], carrier=1, infantry=come)
+    at = situation(Table(RULES, game.state), 0, who())
+    assert (actions.strategic_worth(at, "imperial") < weights.SURE // 2) is waits

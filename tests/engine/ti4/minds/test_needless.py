@@ -85,3 +85,20 @@ def test_a_dock_goes_where_somebody_stands(guard: str, site: str) -> None:
     sites = [f"space_dock:{id}" for id in ("starpoint", "lodor")]
     shape = PickOne([Option(id, T("dock")) for id in sites])
     assert answered(reading(game), "structure", shape) == f"space_dock:{site}"
+
+
+@pytest.mark.rule("TI-INVASION-13")
+@pytest.mark.parametrize("level", ["keen", "steady", "calm"])
+def test_no_level_places_a_dock_where_nobody_stands_and_somebody_could_land(level: str) -> None:
+    """While another planet is as good and guarded, and a dock brings an objective nearer on both."""
+    game = board(seats=4)
+    game.state.stage_2, game.player(0).secrets = ["subdue_the_galaxy"] * 4, ["fuel_the_war_machine"]
+    own(game, 0, "lodor", "abyz")
+    fleet(game, 0, "lodor", infantry=2)
+    fleet(game, 0, "jord", space_dock=1)
+    near = game.near()[game.state.planets["abyz"].system]
+    beside = next(id for id in near if id not in game.near()[game.state.planets["lodor"].system])
+    fleet(game, 1, beside, carrier=1, infantry=4)
+    shape = PickOne([Option(f"space_dock:{id}", T(id)) for id in ("lodor", "abyz")])
+    chosen = {answered(reading(game, 0, level, str(n)), "structure", shape) for n in range(12)}
+    assert chosen == {"space_dock:lodor"}

@@ -13,10 +13,11 @@ from engine.text import T
 from engine.ti4.minds import actions
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.tactics import plans
+from engine.ti4.minds.reckoning import galaxy
+from engine.ti4.minds.tactics import fleets, leaving, plans
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.positions import board, fleet, home, learn, own
+from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own
 
 WEAK = [level for level in LEVELS if level != "sharp"]
 
@@ -139,3 +140,82 @@ def test_an_attack_costs_what_it_pays_to_who_has_siphons() -> None:
         worths.append({plan.system: plan.worth for plan in plans.every(reading(game))})
     assert worths[1].pop(place) < worths[0].pop(place) - 50
     assert worths[1] == worths[0], "nothing else costs more"
+
+
+@pytest.mark.rule("TI-TRANSPORT-01")
+@pytest.mark.parametrize(("left", "fetched"), [(0, 4), (1, 3), (4, 0)])
+def test_nobody_leaves_as_many_behind_as_it_fetches(left: int, fetched: int) -> None:
+    """The only carrier would go to and fro between those who wait for it."""
+    game = board(seats=4)
+    game.state.stage_2 = ["subdue_the_galaxy"] * 4
+    place, near = home(game, 0), near_home(game, 0)[0]
+    fleet(game, 0, place, infantry=4)
+    fleet(game, 0, near, carrier=1, infantry=left)
+    at = reading(game)
+    here = galaxy.of(at).systems[place]
+    legs = next(legs for legs in fleets.thought_of(at, here) if [leg.mover.origin for leg in legs] == [near])
+    assert plans._fetches(at, here, legs, ()) == fetched * plans.FETCHED
+
+
+@pytest.mark.rule("TI-OBJECTIVE-06", "TI-OBJECTIVE-08")
+@pytest.mark.parametrize(("other", "points", "lost"), [("", 4, 1000), ("", 9, 2500), ("control_the_region", 4, 0)])
+def test_a_point_of_this_round_is_not_broken_for_the_hope_of_another(other: str, points: int, lost: int) -> None:
+    """A ship leaves the wormhole that fulfils a secret objective; one alone is scored in a phase."""
+    game = board(seats=4)
+    game.state.public, game.player(0).points = [], points
+    holed = {kind: next(id for id, kinds in wormholes(game) if kind in kinds) for kind in ("alpha", "beta")}
+    game.player(0).secrets = ["become_the_gatekeeper", *[other] * bool(other)]
+    target = next(id for id in game.near()[holed["beta"]] if id not in dict(wormholes(game)))
+    away = [id for id in game.state.systems if id not in (*holed.values(), target)][:5]
+    for system in (*holed.values(), *away):
+        fleet(game, 0, system, cruiser=1)
+    at = reading(game)
+    here = galaxy.of(at).systems[target]
+    legs = next(legs for legs in fleets.thought_of(at, here) if [leg.mover.origin for leg in legs] == [holed["beta"]])
+    assert (plans._brings(at, here, legs, []) <= -1000) is bool(lost)
+    assert not lost or abs(plans._brings(at, here, legs, []) + lost) < 10
+
+
+def wormholes(game: Game) -> list[tuple[str, tuple[str, ...]]]:
+    """Systems with wormholes."""
+    return [(str(one.tile), one.wormholes) for one in reading(game).view.systems if one.wormholes]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_plays_a_card_too_early_that_grows_in_the_course_of_the_round(level: str) -> None:
+    """It has to be better than all that can be done before."""
+    game = begun()
+    game.state.stage_2 = ["subdue_the_galaxy"] * 4
+    options = PickOne([Option(id, T("x")) for id in ("tactical", "strategic:construction")])
+    assert actions.strategic_worth(reading(game), "construction") > 0
+    assert {answered(at, "action", options) for at in readings(game, level)} == {"tactical"}
+
+
+@pytest.mark.rule("TI-PROMISSORY-06")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_gives_up_a_support_by_an_error(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even for what is worth something beyond that point, while something else is as good."""
+    best, dear, *_ = plans.every(reading(begun()))
+    assert dear.worth > best.worth * plans.SLIGHT // 100 > 1
+    monkeypatch.setattr(plans, "_broken", lambda at, plan: int(plan.system == dear.system))
+    game = begun()
+    game.player(3).trade_goods = 1
+    systems = PickOne([Option(plan.system, T("x")) for plan in (best, dear)])
+    assert {answered(at, "activate", systems) for at in readings(game, level)} == {best.system}
+
+
+@pytest.mark.rule("TI-IMPERIAL-03")
+def test_those_who_hold_the_center_are_missed_there_like_its_ships() -> None:
+    """Others next to it could land once they are gone."""
+    game = board(seats=4)
+    own(game, 0, galaxy.MECATOL)
+    near = game.near()[galaxy.CENTRE]
+    fleet(game, 0, galaxy.CENTRE, carrier=1)
+    fleet(game, 0, galaxy.MECATOL, infantry=4)
+    fleet(game, 1, near[0], carrier=2, infantry=6)
+    at = reading(game)
+    here = galaxy.of(at).systems[near[1]]
+    legs = next(legs for legs in fleets.thought_of(at, here) if [leg.mover.origin for leg in legs] == [galaxy.CENTRE])
+    taken = [leaving.exposed(at, legs, ((f"{galaxy.MECATOL}:infantry", number),)) for number in (1, 3)]
+    assert leaving.exposed(at, legs, ()) < taken[0] < taken[1]
+    assert leaving.exposed(at, legs, ((f"{galaxy.CENTRE}:infantry", 3),)) == leaving.exposed(at, legs, ())

@@ -6,11 +6,13 @@ from dataclasses import replace
 
 import pytest
 
+from engine.effects.ability import UseId
 from engine.players.mind import Offer
 from engine.text import T, Text, seat_name
+from engine.ti4 import words
 from engine.ti4.advice import ADVICE
 from engine.ti4.advice.journeys import tactical
-from engine.ti4.minds import actions, agenda, ballots, strategy
+from engine.ti4.minds import actions, agenda, ballots, cards, strategy
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, objectives, rivals, weights, worth
 from engine.ti4.minds.tactics import fleets, landing, outlook, plans
@@ -39,8 +41,8 @@ def test_who_wins_by_imperial_takes_it() -> None:
     game = late(9, 3, 3, 3)
     poor = strategy.wanted(reading(game), "imperial")
     own(game, 0, CENTER)
-    cards = {card: strategy.wanted(reading(game), card) for card in weights.STRATEGY}
-    assert max(cards, key=lambda card: cards[card]) == "imperial" and cards["imperial"] > poor + weights.SURE // 2
+    worths = {card: strategy.wanted(reading(game), card) for card in weights.STRATEGY}
+    assert max(worths, key=lambda card: worths[card]) == "imperial" and worths["imperial"] > poor + weights.SURE // 2
 
 
 @pytest.mark.rule("TI-IMPERIAL-03")
@@ -51,6 +53,18 @@ def test_nothing_comes_before_the_point_that_wins() -> None:
     at = reading(game)
     assert max(weights.STRATEGY, key=lambda card: strategy.wanted(at, card)) == "imperial"
     assert actions.strategic_worth(at, "imperial") > strategy.FINISH // 2
+
+
+@pytest.mark.rule("TI-STRATPHASE-02")
+@pytest.mark.parametrize(("chooser", "rests"), [(1, True), (3, False)])
+def test_imperial_is_taken_from_nobody_so_that_the_next_gets_more_by_it(chooser: int, rests: bool) -> None:
+    """Seat 3, who has the center and wins by it, chooses after seat 1; and is itself the one whom the card hits."""
+    game, card = late(3, 0, 0, 9), UseId("card", "public_disgrace").id
+    own(game, 3, CENTER)
+    about = T("asked", happened=T("happened", seat=seat_name(chooser), card=words.strategy("imperial")))
+    at = reading(game)
+    at = replace(at, question=replace(at.question, about=about))
+    assert (cards.use(at, card) <= 0) is rests
 
 
 @pytest.mark.rule("TI-IMPERIAL-02")
