@@ -94,15 +94,15 @@ def _left(at: At, here: Chart) -> supply.Purse:
 
 def _building(at: At, here: Chart, system: str) -> int:
     """What a structure is worth: more where it lets idle materiel be spent, for which one of a round is enough, or what
-    the dial would not hold.
+    the dial would not hold; a bastion at least as much as it keeps from who would win by a world. FS-DEPLOY-09
     """
-    mine = worth.me(at)
+    mine, fort = worth.me(at), max(worth.fortified(at, here, area) for area in supply.bare(here, system))
     if worth.last_round(at):
-        return 0
+        return fort
     again = at.question.kind in LAYING and any(one.kind == "deploy" for one in _laid(at))
     found = 0 if again else supply.unlocked(here, mine) + supply.sites(here, mine, system)
     spilt = 0 if again else min(supply.overflow(mine), DEAREST)
-    return (BUILDING + supply.UNLOCKED * found) * supply.peace(at, here, system) // 100 + SPILT * spilt
+    return max(fort, (BUILDING + supply.UNLOCKED * found) * supply.peace(at, here, system) // 100 + SPILT * spilt)
 
 
 def _dominate(at: At, here: Chart, system: str) -> int:
@@ -311,7 +311,7 @@ def reveal(at: At) -> Iterator[Offer]:
 
 
 def _before(at: At, here: Chart, system: str, marching: Iterable[str]) -> int:
-    """What a Dominate order is worth first: more than a march that would take from what it brings. FS-DOM-02, FS-OPS-02"""
+    """What a Dominate order is worth: more than a march that would take from what it brings. FS-DOM-02, FS-OPS-02"""
     calm = [march for march in marching if not _hurried(at, march)]
     taken = {march: _takes(at, here, march, system) for march in calm}
     return max((of(at, here, "advance", march) + lost for march, lost in taken.items() if lost), default=-SURELY)

@@ -233,6 +233,14 @@ def saved(at: At, here: Chart, area: str) -> int:
     return lost * DECIDES // odds.SURE
 
 
+@once_felt
+def fortified(at: At, here: Chart, area: str) -> int:
+    """The same of a bastion. FS-BASTION-02"""
+    guard, host = side(at, here, area, at.seat), _winner(at, here, area)
+    lost = 0 if host is None else odds.wins(host, guard) - odds.wins(host, guard.joined(odds.side((), 1)))
+    return lost * DECIDES // odds.SURE
+
+
 def weakened(at: At, here: Chart, area: str, gone: Iterable[UnitView]) -> int:
     """What is lost in such an area once some of several are gone: so much oftener that seat wins. FS-WIN-01"""
     host = _winner(at, here, area)
