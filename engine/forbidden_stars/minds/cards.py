@@ -19,7 +19,7 @@ from engine.forbidden_stars.cards.supply_steps import TAKE_FROM_PLAYER
 from engine.forbidden_stars.components import AREAS, EVENTS, STACKED, UNITS, Step
 from engine.forbidden_stars.galaxy.placing import There
 from engine.forbidden_stars.galaxy.units import Figure
-from engine.forbidden_stars.minds import clash, marks, odds, schemes, sheets, worth
+from engine.forbidden_stars.minds import clash, marks, odds, schemes, sheets, storms, worth
 from engine.forbidden_stars.minds.advancing import least, whole
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
@@ -215,9 +215,9 @@ MIND.whether(REPLACE_SCHEME, NO, 1, careful=True)
 
 @MIND.rates(MOVE_STORM, STORM_TO, PLACE_STORM)
 def move_storm(at: At, id: str) -> int:
-    """Between others and what is the own, never between the own units and their objectives."""
+    """Between others and what is the own, never between the own units and their objectives. FS-STORM-06"""
     here = chart(at)
     led = Led.maybe(id)
     end = id if led is None else led.edge
-    before = 0 if led is None else schemes.stormy(here, at.view.storms[led.storm].edge)
-    return schemes.stormy(here, end) - before
+    before = 0 if led is None else storms.stormy(at, here, at.view.storms[led.storm].edge)
+    return storms.stormy(at, here, end) - before

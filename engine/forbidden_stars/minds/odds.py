@@ -33,6 +33,10 @@ class RatedSide(NamedTuple):
         """The same once some of its units are gone."""
         return RatedSide(self.dice - gone.dice, self.health - gone.health, self.morale - gone.morale, self.upgrades)
 
+    def joined(self, more: RatedSide) -> RatedSide:
+        """The same once others stand with them."""
+        return RatedSide(self.dice + more.dice, self.health + more.health, self.morale + more.morale, self.upgrades)
+
 
 def side(units: Iterable[UnitView], bastions: int = 0, upgrades: int = 0) -> RatedSide:
     """The units and bastions of a side; routed ones neither fight nor hearten."""

@@ -94,15 +94,15 @@ def _left(at: At, here: Chart) -> supply.Purse:
 
 def _building(at: At, here: Chart, system: str) -> int:
     """What a structure is worth: more where it lets idle materiel be spent, for which one of a round is enough, or what
-    the dial would not hold.
+    the dial would not hold; a bastion at least as much as it keeps from who would win by a world. FS-DEPLOY-09
     """
-    mine = worth.me(at)
+    mine, fort = worth.me(at), max(worth.fortified(at, here, area) for area in supply.bare(here, system))
     if worth.last_round(at):
-        return 0
+        return fort
     again = at.question.kind in LAYING and any(one.kind == "deploy" for one in _laid(at))
     found = 0 if again else supply.unlocked(here, mine) + supply.sites(here, mine, system)
     spilt = 0 if again else min(supply.overflow(mine), DEAREST)
-    return (BUILDING + supply.UNLOCKED * found) * supply.peace(at, here, system) // 100 + SPILT * spilt
+    return max(fort, (BUILDING + supply.UNLOCKED * found) * supply.peace(at, here, system) // 100 + SPILT * spilt)
 
 
 def _dominate(at: At, here: Chart, system: str) -> int:
@@ -306,7 +306,33 @@ def reveal(at: At) -> Iterator[Offer]:
         else:
             waits = kind == "deploy" and _waits(at, here, option.id, marching)
             covers = LATER if _covers(at, option.id, laid=True) else 0
-            yield Offer(option.id, of(at, here, kind, option.id) + (0 if waits else FIRST[kind]) - covers)
+            found = of(at, here, kind, option.id) + (0 if waits else FIRST[kind]) - covers
+            yield Offer(option.id, max(found, _before(at, here, option.id, marching)) if kind == "dominate" else found)
+
+
+def _before(at: At, here: Chart, system: str, marching: Iterable[str]) -> int:
+    """What a Dominate order is worth: more than a march that would take from what it brings. FS-DOM-02, FS-OPS-02"""
+    calm = [march for march in marching if not _hurried(at, march)]
+    taken = {march: _takes(at, here, march, system) for march in calm}
+    return max((of(at, here, "advance", march) + lost for march, lost in taken.items() if lost), default=-SURELY)
+
+
+def _hurried(at: At, system: str) -> bool:
+    """Whether something may be gained by haste in a system: an order of another seat lies there. FS-ADV-05"""
+    return any(one.seat != at.seat for each in at.view.systems if each.id == system for one in each.orders)
+
+
+def _takes(at: At, here: Chart, march: str, system: str) -> int:
+    """How much less a Dominate order brings after the best march from somewhere; it does not wait for it where others
+    could come meanwhile to whence that goes.
+    """
+    now, found = of(at, here, "dominate", system), [0]
+    ways = (sorties.best_from(at, here, march, source) for source in (None, *here.linked(march)))
+    for sortie in (way for way in ways if way is not None):
+        if not any(worth.comers(at, here, start) for start, _, _ in sortie.units):
+            then = of(at, foreseen.marched(here, sortie), "dominate", system)
+            found.append(now - max(EVENT, then))
+    return max(found)
 
 
 def _waits(at: At, here: Chart, system: str, marching: Iterable[str]) -> bool:

@@ -9,7 +9,7 @@ from engine.forbidden_stars.abilities.windows import SCHEME, UPGRADE
 from engine.forbidden_stars.combat.occasions import DAMAGE_STARTS
 from engine.forbidden_stars.components import ASSET_LIMIT, EXECUTION_ROUNDS, UNITS
 from engine.forbidden_stars.interface.view import UnitView
-from engine.forbidden_stars.minds import buying, clash, odds, sheets, sorties, worth
+from engine.forbidden_stars.minds import buying, clash, odds, sheets, sorties, storms, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import At
 from engine.players.mind import POINT
@@ -180,30 +180,7 @@ def _attacks(at: At, here: Chart) -> int:
 
 def _parts(at: At, here: Chart) -> int:
     """A storm goes elsewhere, which would lie between own units and their objectives."""
-    return USED * any(stormy(here, edge) <= PARTS for edge in at.question.where)
-
-
-PARTS = -120
-"""What such a storm is worth."""
-
-
-def stormy(here: Chart, edge: str) -> int:
-    """What a storm on an edge is worth: between others and what is the own, never between the own units and their
-    objectives.
-    """
-    one, other = here.board.beside(edge)
-    if one is None or other is None:
-        return 0
-    mine = [here.present(system) for system in (one, other)]
-    if any(mine):
-        return PARTS if any(_aim(here, system) for system in (one, other)) else 20 if not all(mine) else -30
-    return 10
-
-
-def _aim(here: Chart, system: str) -> bool:
-    """Whether an own objective lies there that is still to be reached."""
-    areas = [here.areas[area] for area in here.board.worlds[system]]
-    return any(area.objective == here.seat and area.owner != here.seat for area in areas)
+    return USED * any(storms.parts(at, here, edge) for edge in at.question.where)
 
 
 def _nothing(at: At, here: Chart) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.forbidden_stars.components import STACKED, SYSTEM_OF, OrderKind
 from engine.forbidden_stars.interface.view import UnitView
-from engine.forbidden_stars.minds import buying, marks, odds, worth
+from engine.forbidden_stars.minds import buying, marks, odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, once_felt, reachable_worlds
 from engine.forbidden_stars.minds.mind import At
 from engine.players.characters import Character
@@ -202,7 +202,8 @@ def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     behind = max([worth.near(at, here, start) for start in dict.fromkeys(starts)], default=0)
     staying = min(len(chosen), max(1, worth.free(here, target)))
     nearer = _nearer(at, here, target, staying, behind, emptied=paid > 0)
-    gain = _gain(at, here, target, staying, nearer) * (chance - before) // odds.SURE
+    kept = _kept(at, here, target, chosen)
+    gain = _gain(at, here, target, staying, nearer, kept) * (chance - before) // odds.SURE
     paid += _unbought(at, here, target, starts)
     values = sorted([odds.value(unit.type) for _, unit in chosen])
     lost = sum(values) * (odds.SURE - chance) // odds.SURE + _excess(here, target, values, chance)
@@ -291,15 +292,46 @@ def _nearer(at: At, here: Chart, target: str, number: int, behind: int, *, empti
     return nearer * number if emptied and nearer > 0 else nearer * (number + 1) * NEARER // 100
 
 
-def _gain(at: At, here: Chart, target: str, number: int, nearer: int) -> int:
-    """What it is worth to stand there afterwards."""
+RISKED = 300
+"""Below that, in thousandths, it is asked how often a world is still held after those who may come to it."""
+
+
+def _kept(at: At, here: Chart, target: str, chosen: Able) -> int:
+    """How often those who find room still hold a world at the end of the round, once all orders lie: other seats than
+    the one that is attacked may come as well. For an own objective the risk is taken. FS-STACK-07, FS-REFRESH-03
+    """
+    area, foe = here.areas[target], here.foe(target)
+    if at.view.phase != "operations" or here.friendly(target) or area.objective == at.seat:
+        return odds.SURE
+    best = sorted([unit for _, unit in chosen], key=lambda unit: -odds.value(unit.type))[: area.capacity]
+    guard = odds.side(best, 0, odds.trained(worth.me(at)))
+    others = [host for seat, host in worth.hosts(at, here, target).items() if seat != foe]
+    share = min((odds.SURE - odds.wins(host, guard) for host in others), default=odds.SURE)
+    return share if share < RISKED else odds.SURE
+
+
+def _gain(at: At, here: Chart, target: str, number: int, nearer: int, kept: int) -> int:
+    """What it is worth to stand there afterwards, as often as it is `kept`."""
     area, foe = here.areas[target], here.foe(target)
     if here.friendly(target):
         return worth.threat(at, here, target) * number // 4 + nearer - IDLE
-    found = worth.held(at, here, area) + nearer + 12 * (number - 1)
+    found = _holding(at, here, target) * kept // odds.SURE + nearer + 12 * (number - 1)
     if foe is not None:
         spoils = 70 + sum(odds.value(unit.type) for unit in here.units(target, foe)) // 2
         found += (
             (spoils + worth.held(at, here, area) // 3 * (area.objective != at.seat)) * at.character.traits.war // 100
         )
     return found
+
+
+DEPLOY: OrderKind = "deploy"
+
+
+def _holding(at: At, here: Chart, target: str) -> int:
+    """What it is worth to hold a world; nothing more where an own Deploy order would put units there. FS-DEPLOY-02"""
+    area, system = here.areas[target], SYSTEM_OF[target]
+    if here.unclaimed(target) and area.objective != at.seat and system in worth.lying(at, DEPLOY):
+        paid = supply.purse(worth.me(at)).without(supply.CHEAPEST)
+        if paid is not None and supply.capacity(here, system):
+            return 0
+    return worth.held(at, here, area)

@@ -102,8 +102,8 @@ def denied(at: At, here: Chart, area: AreaView) -> int:
     seat = area.objective
     if seat is None or at.view.seats[seat].out:
         return 0
-    got = at.view.seats[seat].collected + _standing(here, seat, area.id)
-    last = last_round(at) and got + 1 >= me(at).collected + _standing(here, at.seat)
+    got = at.view.seats[seat].collected + standing(here, seat, area.id)
+    last = last_round(at) and got + 1 >= me(at).collected + standing(here, at.seat)
     if got + 1 < at.view.target and not last:
         both = got + 2 == at.view.target and area.owner in (None, at.seat) and _both(at, here, seat, area)
         return LOOMS if both else DENIED * 2 // (at.view.target - got + 1)
@@ -120,12 +120,12 @@ def _both(at: At, here: Chart, seat: int, area: AreaView) -> bool:
     in the systems of both. FS-REFRESH-02
     """
     others = [one for one in here.areas.values() if one.objective == seat != one.owner and one.id != area.id]
-    return bool(others) and seat in _hosts(at, here, area.id) and any(_takes(at, here, seat, one) for one in others)
+    return bool(others) and seat in hosts(at, here, area.id) and any(_takes(at, here, seat, one) for one in others)
 
 
 def _takes(at: At, here: Chart, seat: int, area: AreaView) -> bool:
     """Whether a seat may come to an area in this round and nearly always wins there, or finds nobody."""
-    host = _hosts(at, here, area.id).get(seat)
+    host = hosts(at, here, area.id).get(seat)
     owner = area.owner
     return host is not None and (owner is None or odds.wins(host, side(at, here, area.id, owner)) > NEARLY)
 
@@ -136,7 +136,7 @@ def _reaches(here: Chart, seat: int, area: AreaView) -> bool:
     return any(here.units(id, seat) for system in systems for id in here.board.worlds[system])
 
 
-def _standing(here: Chart, seat: int, but: str = "") -> int:
+def standing(here: Chart, seat: int, but: str = "") -> int:
     """On how many of its objectives a seat stands; `but` one of them."""
     return sum(one.owner == seat == one.objective and one.id != but for one in here.areas.values())
 
@@ -202,15 +202,15 @@ def comers(at: At, here: Chart, area: str) -> frozenset[str]:
 def falls(at: At, here: Chart, area: str) -> bool:
     """Whether others who can only come by a march would rather take an area than not, as it is guarded now."""
     system, guard = here.areas[area].system, side(at, here, area, at.seat)
-    hosts = _hosts(at, here, area).items()
-    return any(odds.wins(host, guard) > odds.SURE // 2 for seat, host in hosts if _absent(here, system, seat))
+    coming = hosts(at, here, area).items()
+    return any(odds.wins(host, guard) > odds.SURE // 2 for seat, host in coming if _absent(here, system, seat))
 
 
 @once_felt
 def overrun(at: At, here: Chart, area: str) -> bool:
     """Whether others who may come to an area win nearly always, even if one more guards it. FS-COMBAT-25"""
     more = _joined(side(at, here, area, at.seat))
-    return any(odds.wins(host, more) > NEARLY for host in _hosts(at, here, area).values())
+    return any(odds.wins(host, more) > NEARLY for host in hosts(at, here, area).values())
 
 
 def doomed(at: At, here: Chart, area: str) -> bool:
@@ -233,6 +233,14 @@ def saved(at: At, here: Chart, area: str) -> int:
     return lost * DECIDES // odds.SURE
 
 
+@once_felt
+def fortified(at: At, here: Chart, area: str) -> int:
+    """The same of a bastion. FS-BASTION-02"""
+    guard, host = side(at, here, area, at.seat), _winner(at, here, area)
+    lost = 0 if host is None else odds.wins(host, guard) - odds.wins(host, guard.joined(odds.side((), 1)))
+    return lost * DECIDES // odds.SURE
+
+
 def weakened(at: At, here: Chart, area: str, gone: Iterable[UnitView]) -> int:
     """What is lost in such an area once some of several are gone: so much oftener that seat wins. FS-WIN-01"""
     host = _winner(at, here, area)
@@ -248,7 +256,7 @@ def _winner(at: At, here: Chart, area: str) -> odds.RatedSide | None:
     view = here.areas[area]
     if view.objective is None or not here.friendly(area) or denied(at, here, view) < LOOMS:
         return None
-    return _hosts(at, here, area).get(view.objective)
+    return hosts(at, here, area).get(view.objective)
 
 
 NEARLY = 850
@@ -256,17 +264,18 @@ NEARLY = 850
 
 
 @once_felt
-def _hosts(at: At, here: Chart, area: str) -> dict[int, odds.RatedSide]:
+def hosts(at: At, here: Chart, area: str) -> dict[int, odds.RatedSide]:
     """The best units of each seat that may come to an area, as many as may go together. FS-ADV-14"""
     found = dict[int, list[UnitView]]()
     for id in sorted(comers(at, here, area)):
         seat = here.foe(id)
         if seat is not None:
             found.setdefault(seat, []).extend(here.units(id, seat))
-    return {seat: _host(at, seat, units) for seat, units in found.items()}
+    return {seat: host_of(at, seat, units) for seat, units in found.items()}
 
 
-def _host(at: At, seat: int, units: list[UnitView]) -> odds.RatedSide:
+def host_of(at: At, seat: int, units: Iterable[UnitView]) -> odds.RatedSide:
+    """The best of some units of a seat, as many as may go together. FS-ADV-14"""
     best = sorted(units, key=lambda unit: -odds.value(unit.type))[:STACKED]
     return odds.side(best, 0, odds.trained(at.view.seats[seat]))
 
