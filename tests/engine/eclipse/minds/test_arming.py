@@ -7,7 +7,7 @@ import pytest
 from engine.ask import Option, PickOne
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import building, charts, economy, fitting, moving, odds, voyages
+from engine.eclipse.minds import building, charts, economy, fitting, learning, moving, odds, voyages
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
 from engine.text import T
@@ -70,14 +70,14 @@ def test_nobody_arms_against_whom_partners_keep_away(ours: bool, theirs: bool, a
 
 
 @pytest.mark.rule("EC-DIPL-13")
-@pytest.mark.parametrize(("round", "learnt"), [(building.SETTLED - 1, True), (building.SETTLED, False)])
+@pytest.mark.parametrize(("round", "learnt"), [(learning.SETTLED - 1, True), (learning.SETTLED, False)])
 def test_nobody_learns_how_to_fight_partners_late_in_a_game(round: int, learnt: bool) -> None:
     game = between()
     fleet(game, 0, home(game, 0), cruiser=3)
     game.state.round = round
-    assert building.technology(reading(game), "improved_hull") > 0
+    assert learning.technology(reading(game), "improved_hull") > 0
     game.player(0).ambassadors.append(1)
-    assert (building.technology(reading(game), "improved_hull") > 0) is learnt
+    assert (learning.technology(reading(game), "improved_hull") > 0) is learnt
 
 
 # --- starbases -------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ import pytest
 from engine.ask import Option, PickOne
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import actions, building, charts, economy, guarding, moving, odds, sieges, sites
+from engine.eclipse.minds import actions, building, charts, economy, guarding, learning, moving, odds, sieges, sites
 from engine.eclipse.minds.duel import Ship
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
@@ -69,11 +69,11 @@ def test_people_fall_at_once_before_bombs_and_where_their_species_cannot_stand_i
 def test_bombs_are_learnt_for_a_siege(round: int, more: int) -> None:
     """A cruiser lies over two cubes which it will hardly drive out."""
     game = held(round)
-    before = building.technology(reading(game), "neutron_bombs")
+    before = learning.technology(reading(game), "neutron_bombs")
     fleet(game, 0, "203", cruiser=1)
-    assert building.technology(reading(game), "neutron_bombs") >= before + more
+    assert learning.technology(reading(game), "neutron_bombs") >= before + more
     game.player(1).species = "planta"
-    assert building.technology(reading(game), "neutron_bombs") < before + more, "they fall anyway"
+    assert learning.technology(reading(game), "neutron_bombs") < before + more, "they fall anyway"
 
 
 @pytest.mark.rule("EC-BOMB-12")
