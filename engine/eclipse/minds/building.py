@@ -30,30 +30,37 @@ def worths(at: At) -> Mapping[str, int]:
 
 
 def _ship(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
-    """What it adds to the own strength, more where others are stronger or there is something to take; nothing where
-    there is nobody to fight.
+    """What it adds to the own strength and to what the fleet is after, and for starbases, in the last round for all,
+    what it keeps of a sector; nothing where there is nobody to fight.
     """
     if not voyages.opposed(at):
         return 0
+    starbase = card.type == guarding.STARBASE
+    worth = _strengthening(at, card) if economy.left(at) else 0
+    if starbase or not economy.left(at):
+        worth += max((sites.kept(at, one, card.type) for one in economy.owned(at)), default=0)
+    if not starbase:
+        worth += _hunting(at, card, hunt)
+    return worth * at.character.traits.war // 100 if economy.left(at) else worth * 3 // 4
+
+
+def _strengthening(at: At, card: BlueprintView) -> int:
+    """What a ship adds to the own strength for later, more where others are stronger; a starbase only there."""
     strength, threat = odds.quality(card), moving.threat(at)
     number = sum(fitting.number(at, type) for type in SHIPS)
     many = 100 if number < 5 else 60 if number < 8 else 30
-    base = min(2600, 320 + strength * 7) * (100 + threat if at.view.round < ROUNDS else threat) // 150 * many // 100
-    if card.type == guarding.STARBASE:
-        base = base * min(100, threat) // 100 + max((sites.kept(at, one) for one in economy.owned(at)), default=0)
-    else:
-        base += _hunting(at, card, hunt)
-    return base * at.character.traits.war // 100 if economy.left(at) else base * 3 // 4
+    worth = min(2600, 320 + strength * 7) * (100 + threat) // 150 * many // 100
+    return worth * min(100, threat) // 100 if card.type == guarding.STARBASE else worth
 
 
 def _hunting(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
     """What a ship adds to what the fleet is after. Where it cannot set out in this round, others answer what they see
-    first; in the last round it comes for nothing, and it never comes but for one more disc. EC-MOV-02
+    first; in the last round it never comes but for one more disc. EC-MOV-02
     """
     ship = odds.ship(card)
     more, quarry = hunt.worth((ship,)) - hunt.worth(), hunt.quarry((ship,))
     if quarry is None or quarry.owner == at.seat:
-        return more
+        return more if economy.left(at) else 0
     if economy.left(at):
         answered = quarry.owner is not None or quarry.fleets
         return more // 2 if answered and not _sails(at, card.cost) else more

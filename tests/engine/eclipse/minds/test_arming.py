@@ -163,3 +163,22 @@ def test_no_second_thing_is_built_for_what_pays_the_attack_of_the_first(
     monkeypatch.setattr(moving, "plans", lambda _: [moving.MovePlan("203", (), 3500)])
     shape = PickOne([Option(id, T("x")) for id in (thing, "done")])
     assert (answered(reading(game), "build", shape, T("asked", n=left)) == thing) is built
+
+
+# --- the last round --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-SCORE-01", "EC-BUI-01", "EC-UPG-02")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("there", "cruisers", "arms"), [("", 1, False), ("106", 3, True)])
+def test_no_level_arms_in_the_last_round_where_that_turns_no_battle(
+    level: str, there: str, cruisers: int, arms: bool
+) -> None:
+    """Two own dreadnoughts on 106, cruisers of seat 1 there or at its home beside it; one disc is left."""
+    game = between()
+    game.state.round, game.player(0).discs, game.player(0).storage["money"] = ROUNDS, 1, 40
+    learn(game, 0, "improved_hull", "starbase")
+    fleet(game, 0, "106", dreadnought=2)
+    fleet(game, 1, there or home(game, 1), cruiser=cruisers)
+    found = worths(reading(game, level))
+    assert ("build" in found or "upgrade" in found) is arms

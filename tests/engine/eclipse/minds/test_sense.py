@@ -11,7 +11,7 @@ import pytest
 
 from engine.ask import NO, YES, Answer, Option, PickOne
 from engine.eclipse.components import PARTS, ROUNDS
-from engine.eclipse.minds import building, economy, exploring, fitting, learning, moving, odds, peoples
+from engine.eclipse.minds import building, economy, exploring, fitting, guarding, learning, moving, odds, peoples
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -77,8 +77,8 @@ def test_no_ship_is_built_in_the_last_round_that_nobody_could_fight(monkeypatch:
     at, hunt = reading(game), moving.hunt(reading(game))
     cruiser = odds.ship(odds.blueprint(economy.me(at), "cruiser"))
     more = (hunt.worth((cruiser,)) - hunt.worth() - building._for_voyage(at)) * 3 // 4
-    assert moving.threat(at) > 0 and building.worths(at)["cruiser"] > more
-    monkeypatch.setattr(moving, "threat", lambda at: 0)
+    assert building.worths(at)["cruiser"] > more
+    monkeypatch.setattr(guarding, "saved", lambda *_: 0)
     assert building.worths(reading(game))["cruiser"] == more
 
 
