@@ -46,8 +46,8 @@ def test_parts_are_worth_more_with_something_to_hunt() -> None:
     ("lying", "round", "discs", "come"),
     [("106", 8, 5, 6), ("221", 8, 5, 2), ("221", ROUNDS, 2, 1), ("106", ROUNDS, 1, 0)],
 )
-def test_no_fleet_is_counted_on_that_stands_too_far_away_to_come(lying: str, round: int, discs: int, come: int) -> None:
-    """To the home of seat 1 behind 203 and 106 six dreadnoughts that go one sector a move, three moves an action; a ship
+def test_no_fleet_is_counted_on_that_stands_too_far_away(lying: str, round: int, discs: int, come: int) -> None:
+    """To the home of seat 1 behind 203 and 106 six dreadnoughts go one sector a move, three moves an action. A ship
     that is built beside it is worth the more, the fewer can come.
     """
     game = between()

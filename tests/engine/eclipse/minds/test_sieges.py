@@ -243,7 +243,7 @@ def test_a_starbase_is_built_where_it_holds_what_others_are_about_to_take(there:
     game.state.round, game.player(0).storage["materials"], game.player(1).discs = ROUNDS, 3, 0
     at = reading(game)
     worth = building.worths(at)
-    assert (worth["starbase"] > worth["interceptor"] * 2) is holds
+    assert (worth["starbase"] > max(0, worth["interceptor"]) * 3 // 2) is holds
     assert (guarding.saved(at, target(at), odds.ship(odds.blueprint(economy.me(at), "starbase"))) > 0) is holds
     shape = PickOne([Option(id, T("x")) for id in ("interceptor", "starbase", "done")])
     assert not holds or answered(at, "build", shape) == "starbase"
