@@ -54,17 +54,12 @@ def _strengthening(at: At, card: BlueprintView) -> int:
 
 
 def _hunting(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
-    """What a ship adds to what the fleet is after. Where it cannot set out in this round, others answer what they see
-    first; in the last round it never comes but for one more disc. EC-MOV-02
-    """
+    """What a ship adds to what the fleet is after; in the last round it never comes but for one more disc. EC-MOV-02"""
     ship = odds.ship(card)
     more, quarry = hunt.worth((ship,)) - hunt.worth(), hunt.quarry((ship,))
-    if quarry is None or quarry.owner == at.seat:
-        return more if economy.left(at) else 0
-    if economy.left(at):
-        answered = quarry.owner is not None or quarry.fleets
-        return more // 2 if answered and not _sails(at, card.cost) else more
-    return more - _for_voyage(at) if _sails(at, card.cost) else 0
+    if economy.left(at) or quarry is None:
+        return more
+    return more - _for_voyage(at) if quarry.owner != at.seat and _sails(at, card.cost) else 0
 
 
 def _sails(at: At, materials: int = 0) -> bool:

@@ -108,11 +108,13 @@ def test_no_level_goes_in_the_last_round_for_a_sector_that_cannot_be_paid(
 
 
 @pytest.mark.rule("EC-CLAIM-06", "EC-UPKEEP-01")
-@pytest.mark.parametrize(("ships", "missing"), [(0, 1), (1, 0)])
-def test_who_settles_where_own_ships_conquer_pays_for_an_action(ships: int, missing: int) -> None:
-    """One of money is missing for it beside the disc of 203, where a square makes money."""
+@pytest.mark.parametrize(("round", "ships", "missing"), [(ROUNDS, 0, 1), (ROUNDS, 1, 0), (ROUNDS - 1, 1, 1)])
+def test_who_settles_where_own_ships_conquer_pays_for_an_action(round: int, ships: int, missing: int) -> None:
+    """One of money is missing for it beside the disc of 203, where a square makes money; before the last round nobody
+    counts on it, for a lost battle would cost a sector.
+    """
     game = conquering(3, money=20)
-    game.state.round, game.player(0).colony_ships = ROUNDS, ships
+    game.state.round, game.player(0).colony_ships = round, ships
     game.player(0).storage |= {"science": 0, "materials": 0}
     for sector in game.controlled(0):
         sector.cubes = [True] * len(sector.cubes)
