@@ -8,8 +8,7 @@ from engine.eclipse import words
 from engine.eclipse.actions.influence import INFLUENCE, INFLUENCE_TO
 from engine.eclipse.advice import building, sectors, voyages
 from engine.eclipse.advice.advice import ADVICE, disc, of_sector, upkeep
-from engine.eclipse.minds import actions, charts, economy, moving
-from engine.eclipse.minds import building as made
+from engine.eclipse.minds import actions, charts, economy, learning, moving
 from engine.eclipse.minds.mind import At
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.advising import Point, against, aim, cost
@@ -48,7 +47,7 @@ def _flips(at: At) -> Iterator[Point]:
 
 
 def _research(at: At) -> Iterator[Point]:
-    able = made.technologies(at)
+    able = learning.technologies(at)
     if able:
         yield from building.learns(at, max(able, key=lambda one: one[1])[0])
 

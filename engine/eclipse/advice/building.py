@@ -12,7 +12,7 @@ from engine.eclipse.advice.advice import ADVICE, paid
 from engine.eclipse.components import DISCOUNT, PARTS, SHIPS, STRUCTURES, TECHNOLOGIES
 from engine.eclipse.economy.discovery import ANCIENT_PART, ANCIENT_TECHNOLOGY, BESIDE, Spot
 from engine.eclipse.interface.view import BlueprintView
-from engine.eclipse.minds import building, charts, economy, fitting, guarding, moving, odds, sites
+from engine.eclipse.minds import building, charts, economy, fitting, guarding, learning, moving, odds, sites
 from engine.eclipse.minds.mind import At
 from engine.players.advising import Point, against, aim, cost
 from engine.players.mind import Offer
@@ -35,7 +35,7 @@ def _text(id: str) -> Text:
 
 def _serves(at: At, id: str) -> Iterator[Point]:
     """The points of its track, and whether its part finds a place. EC-SCORE-06"""
-    if points := building.scored(at, id):
+    if points := learning.scored(at, id):
         yield aim(T("eclipse-advice-track", n=points // 1000))
     if not fitting.fits(at, id):
         yield against(T("eclipse-advice-fits-nowhere"))

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.eclipse.actions.influence import INFLUENCE, INFLUENCE_TO
 from engine.eclipse.components import SPECIES
-from engine.eclipse.minds import building, economy, exploring, fitting, moving
+from engine.eclipse.minds import building, economy, exploring, fitting, learning, moving
 from engine.eclipse.minds.mind import MIND, ONCE, SLIGHT, At
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
@@ -140,8 +140,9 @@ def influence_to(at: At) -> Iterator[Offer]:
 
 @ONCE.once
 def _technology(at: At) -> tuple[str, int]:
-    """The technology that seems best, and what it is worth."""
-    able, paid = building.technologies(at), economy.price_of_disc(at)
+    """The technology that seems best, and what it is worth, with what the same action learns then."""
+    more, paid = learning.further(at), economy.price_of_disc(at)
+    able = [(id, worth + more) for id, worth in learning.technologies(at)]
     return MIND.chosen(at, able, lambda one: (one[1], f"technology {one[0]}"), paid) or ("", -500)
 
 

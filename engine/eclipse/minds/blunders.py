@@ -17,7 +17,7 @@ from engine.eclipse.galaxy.claims import CLAIM
 from engine.eclipse.galaxy.explore import CONTROL
 from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE, MOVE_TO
 from engine.eclipse.interface.view import SectorView, View
-from engine.eclipse.minds import building, charts, economy, exploring, fitting, moving, odds
+from engine.eclipse.minds import charts, economy, exploring, fitting, learning, moving, odds
 from engine.eclipse.minds.battles import STAYING, hopeless
 from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.phases.action_phase import ACTION
@@ -161,7 +161,7 @@ def never_fitted(made: Made[View]) -> int:
     at, notes = made.at, made.notes
     if at.question.kind == RESEARCH.name:
         id = str(made.answer)
-        notes.update({f"{KNOWN}{id}": at.view.round} if id in TECHNOLOGIES and not building.scored(at, id) else {})
+        notes.update({f"{KNOWN}{id}": at.view.round} if id in TECHNOLOGIES and not learning.scored(at, id) else {})
         return 0
     notes.update({f"{HAD}{held}": 1 for card in economy.me(at).blueprints for _, held, _ in card.parts})
     if made.answer != PASS or at.view.round < ROUNDS or notes.get(PASS):

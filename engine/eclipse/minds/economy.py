@@ -116,8 +116,8 @@ def promised(at: At) -> int:
 
 @ONCE.once_each
 def _won(at: At, number: int) -> tuple[str, ...]:
-    """The squares of so many sectors that are about to be conquered, empty by then. EC-CLAIM-01"""
-    return tuple(square for sector in sieges.conquests(at)[:number] for square, _ in sector.squares)
+    """In the last round, the squares of so many sectors that are about to be conquered, empty by then. EC-CLAIM-01"""
+    return () if left(at) else tuple(square for sector in sieges.conquests(at)[:number] for square, _ in sector.squares)
 
 
 @ONCE.once
@@ -232,8 +232,8 @@ def price_of_disc(at: At, discs: int = 1, squares: Sequence[str] = ()) -> int:
 
 
 def settling(at: At, squares: Sequence[str] = ()) -> int:
-    """How much more money this round's upkeep brings once colony ships have gone to free squares: own ones, those of
-    sectors that are about to be conquered, and these. EC-UPKEEP-01, EC-CLAIM-06
+    """How much more money this round's upkeep brings once colony ships have gone to free squares: own ones, these, and
+    in the last round those of sectors that are about to be conquered. EC-UPKEEP-01, EC-CLAIM-06
     """
     return _settling(at, (*_won(at, promised(at)), *squares))
 

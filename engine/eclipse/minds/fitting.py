@@ -12,7 +12,7 @@ from engine.eclipse.actions.upgrade import UPGRADE, UPGRADE_RETURN, UPGRADE_SQUA
 from engine.eclipse.components import PARTS, Part
 from engine.eclipse.economy.discovery import ANCIENT_PART, Spot
 from engine.eclipse.interface.view import BlueprintView, SectorView
-from engine.eclipse.minds import economy, guarding, moving, odds, voyages
+from engine.eclipse.minds import charts, economy, guarding, moving, odds, voyages
 from engine.eclipse.minds.mind import MIND, ONCE, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
@@ -211,7 +211,8 @@ def _simple_gain(eye: Eye, card: BlueprintView, held: str | None, part: str) -> 
 def _more(eye: Eye, card: BlueprintView, new: BlueprintView) -> int:
     """By how much a ship type is better than another."""
     before, after = odds.quality(card), odds.quality(new)
-    weight = 3 * eye.number + (card.type != guarding.STARBASE and card.left > 0)
+    built = eye.rounds > 1 and card.type != guarding.STARBASE and card.left > 0
+    weight = 3 * eye.number + built
     more = (after - before) * weight * 4 + min(0, new.energy - card.energy) * 12 + (new.move - card.move) * 25
     kept = more if more <= MUCH else MUCH + (more - MUCH) // BEYOND
     return kept * eye.rounds // 5 * eye.war // 100
@@ -240,12 +241,26 @@ def _lying_on(at: At, sectors: Iterable[SectorView], type: str) -> int:
 
 
 def _helped(at: At, type: str) -> int:
-    """Ships of a type that a part helps: in the last round those that will fight, if any will. Starbases only where
+    """Ships of a type that a part helps: in the last round those that will or may fight. Starbases only where
     somebody could win against them, for they never go to others. EC-SHIP-02
     """
-    battles = moving.battlefields(at) if not economy.left(at) else ()
-    places = battles or at.view.sectors
+    places = at.view.sectors if economy.left(at) else _fought_over(at)
     return _lying_on(at, [one for one in places if type != guarding.STARBASE or guarding.doubtful(at, one)], type)
+
+
+@ONCE.once
+def _fought_over(at: At) -> list[SectorView]:
+    """Where own ships will fight in this round; if nowhere, what may be lost, or from where an attack sets out."""
+    attacks = [plan for plan in moving.plans(at) if plan.worth > 0 and _guarded(at, plan.target)]
+    leaving = {source for plan in attacks for source in plan.sources}
+    doubtful = [one for one in at.view.sectors if one.id in leaving or guarding.doubtful(at, one)]
+    return moving.battlefields(at) or doubtful
+
+
+def _guarded(at: At, id: str) -> bool:
+    """Whether something has to be beaten on a sector."""
+    sector = charts.named(at.view, id)
+    return sector is not None and voyages.guarded(at, sector)
 
 
 def able(card: BlueprintView, old: str | None, part: str) -> bool:

@@ -58,8 +58,8 @@ def _foes(at: At) -> list[SeatView]:
 
 @ONCE.once_each
 def relief(at: At, target: str) -> tuple[duel.Ship, ...]:
-    """Ships that others who own a sector, or have ships there, could bring to it or build there by their next action,
-    if it is attacked, as far as the character thinks of it.
+    """Ships that others who own a sector, or have ships there, could bring to it by their next action, if it is
+    attacked, or the one that its owner could build where it lies empty, as far as the character thinks of it.
     """
     sector = charts.named(at.view, target)
     if sector is None or sector.owner == at.seat or _steps(at) < 1:
@@ -67,19 +67,20 @@ def relief(at: At, target: str) -> tuple[duel.Ship, ...]:
     there = (sector.owner, *(fleet.seat for fleet in sector.fleets))
     others = sorted({seat for seat in there if seat is not None and seat != at.seat})
     coming = {foe: _soon(at, (target, "", foe)) for foe in others}
-    if sector.owner is not None:
-        coming[sector.owner] = max(coming[sector.owner], _starbases(at, sector.owner), key=_strength)
+    if sector.owner is not None and sector.owner not in [fleet.seat for fleet in sector.fleets]:
+        coming[sector.owner] = max(coming[sector.owner], _built(at, sector.owner), key=_strength)
     return tuple(one for foe in others for one in coming[foe])
 
 
-def _starbases(at: At, foe: int) -> tuple[duel.Ship, ...]:
-    """As many as a seat can build by its next action for the materials that it has. EC-SHIP-02, EC-REACT-04"""
+def _built(at: At, foe: int) -> tuple[duel.Ship, ...]:
+    """The strongest ship that a seat can build by its next action for the materials that it has; it may build more, or
+    elsewhere. EC-BUI-17, EC-SHIP-02, EC-REACT-04
+    """
     seat = at.view.seats[foe]
-    card = odds.blueprint(seat, STARBASE)
-    if STARBASE not in seat.technologies or not seat.discs:
-        return ()
-    most = 1 if seat.passed else SPECIES[seat.species].activations["build"]
-    return (odds.ship(card),) * min(most, card.left, economy.track(seat, "materials").stored // card.cost)
+    stored = economy.track(seat, "materials").stored if seat.discs else 0
+    able = [card for card in seat.blueprints if card.left and card.cost <= stored]
+    known = [odds.ship(one) for one in able if one.type != STARBASE or STARBASE in seat.technologies]
+    return _strongest(known)[:1]
 
 
 def _strength(ships: Sequence[duel.Ship]) -> int:

@@ -13,7 +13,7 @@ from engine.eclipse.minds.mind import MIND, ONCE, At, farsighted
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
 
-TARGETS, FAR = 3, 4
+TARGETS, FAR, HUNTING = 3, 4, 2
 SUREST = 850
 """A battle that is won so often, in thousandths, everybody dares."""
 SLIM = 300
@@ -110,13 +110,18 @@ def _crews(at: At, target: SectorView) -> list[list[Sailor]]:
     """Ships that could come by the moves that are left, or those of one more action: as many as these carry, or fewer,
     the nearest and strongest ones.
     """
-    near = voyages.sources(at, target)
-    able = [
-        (source.id, *one) for source, legs in near for one in _movable(at, source, legs) if _leaves(at, source, one)
-    ]
+    able = _able(at, target)
     more = (0, economy.activations(at, "move")) if acts_again(at) else (0,)
     all = [_carried(able, moves_left(at) + number) for number in more]
     return [crew[:number] for crew in all for number in range(len(crew), 0, -1)]
+
+
+def _able(at: At, target: SectorView) -> list[Sailor]:
+    """Ships that could come, the nearest and strongest first."""
+    near = voyages.sources(at, target)
+    return [
+        (source.id, *one) for source, legs in near for one in _movable(at, source, legs) if _leaves(at, source, one)
+    ]
 
 
 def _carried(able: list[Sailor], moves: int) -> list[Sailor]:
@@ -265,20 +270,19 @@ def _stake(at: At, target: SectorView, ships: tuple[duel.Ship, ...], relief: tup
 
 @dataclass(frozen=True, slots=True)
 class Hunt:
-    """What all own ships together are after: sectors at the border that have to be fought for."""
+    """What the own ships that could come are after: sectors at the border that have to be fought for."""
 
     at: At
     targets: tuple[SectorView, ...]
 
     def worth(self, more: tuple[duel.Ship, ...] = (), cards: Mapping[str, BlueprintView] | None = None) -> int:
-        """What the best of them is worth, with some more ships, or were the cards of the ships others."""
-        ships = _all(self.at, cards) + more
-        return max((_stake(self.at, target, ships) for target in self.targets), default=0)
+        """What the best of them is worth, or none, with some more ships, or were the cards of the ships others."""
+        fleets = [(one, (*_refitted(self.at, _hunters(self.at, one.id), cards), *more)) for one in self.targets]
+        return max((0, *(_stake(self.at, target, ships) for target, ships in fleets)))
 
     def quarry(self, more: tuple[duel.Ship, ...] = ()) -> SectorView | None:
         """The best of them, with some more ships."""
-        ships = _all(self.at) + more
-        able = [(_stake(self.at, target, ships), target.id, target) for target in self.targets]
+        able = [(_stake(self.at, one, (*_hunters(self.at, one.id), *more)), one.id, one) for one in self.targets]
         return max(able, key=lambda one: one[:2])[2] if able else None
 
 
@@ -296,12 +300,26 @@ def border(at: At) -> list[SectorView]:
     return list({other.id: other for near in links.values() for other in near}.values())
 
 
-def _all(at: At, cards: Mapping[str, BlueprintView] | None = None) -> tuple[duel.Ship, ...]:
-    """The own ships that can move."""
-    known = cards or {card.type: card for card in economy.me(at).blueprints}
-    fleets = [fleet.ships for sector in at.view.sectors for fleet in sector.fleets if fleet.seat == at.seat]
-    found = [(known[type], hurt) for ships in fleets for type, marks in ships.items() for hurt in marks]
-    return tuple(odds.ship(card, hurt) for card, hurt in found if card.move)
+@ONCE.once_each
+def _hunters(at: At, id: str) -> tuple[duel.Ship, ...]:
+    """Own ships that lie on a sector, and those that two actions bring there, in the last round those that discs are
+    left for: whoever stands too far away never comes. EC-MOV-02, EC-DISC-05
+    """
+    target = charts.named(at.view, id)
+    assert target is not None
+    discs = economy.me(at).discs - economy.acting(at)
+    number = HUNTING if economy.left(at) else min(HUNTING, max(0, discs))
+    crew = _carried(_able(at, target), number * economy.activations(at, "move"))
+    return (*odds.fleet(at.view.seats, target, at.seat), *(one for _, one, _ in crew))
+
+
+def _refitted(at: At, ships: tuple[duel.Ship, ...], cards: Mapping[str, BlueprintView] | None) -> tuple[duel.Ship, ...]:
+    """Own ships, were their cards others."""
+    mine = economy.me(at).blueprints if cards else ()
+    new = {
+        odds.ship(one, hurt): odds.ship((cards or {})[one.type], hurt) for one in mine for hurt in range(one.hull + 1)
+    }
+    return tuple(new.get(one, one) for one in ships)
 
 
 def defenders(at: At, target: SectorView) -> tuple[duel.Ship, ...]:

@@ -39,6 +39,7 @@ def _site(at: At, thing: str, sector: SectorView) -> int:
         return 100 * sector.vp - UNSAFE * moving.danger(at, sector)
     target = moving.hunt(at).quarry()
     near = 0 if target is None else -300 * moving.far(at, sector, target.id)
+    near += 0 if economy.left(at) else TURNED * kept(at, sector, thing)
     return near + 200 * moving.pressure(at, sector) + 100 * sector.vp
 
 
@@ -62,11 +63,11 @@ def asked_thing(at: At) -> str:
     return next((id for id in (*SHIPS, *STRUCTURES) if asked in (words.ship(id), words.structure(id))), "")
 
 
-def kept(at: At, sector: SectorView) -> int:
-    """What a starbase keeps of a sector, where ships that move are counted on anyway; those who lie on another own one
-    beside it take that one first. EC-SHIP-02
+def kept(at: At, sector: SectorView, thing: str = guarding.STARBASE) -> int:
+    """What a ship that is built there keeps of a sector: a starbase, for ships that move are counted on anyway, and in
+    the last round any ship; those who lie on another own sector beside it take that one first. EC-SHIP-02
     """
     beside = [near for near in moving.neighbours(at, sector) if near.owner == at.seat]
     elsewhere = not moving.defenders(at, sector) and any(moving.defenders(at, near) for near in beside)
-    ship = odds.ship(odds.blueprint(economy.me(at), guarding.STARBASE))
-    return 0 if elsewhere or doomed(at, guarding.STARBASE, sector) else guarding.saved(at, sector, ship)
+    ship = odds.ship(odds.blueprint(economy.me(at), thing))
+    return 0 if elsewhere or doomed(at, thing, sector) else guarding.saved(at, sector, ship)

@@ -1,10 +1,53 @@
-"""The reputation track: whether it has room for something more, and which tile has to go where it has none."""
+"""Tiles: whether a discovery is used or kept for its points, and whether the reputation track has room for something
+more, and which tile has to go where it has none.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+
 from engine.eclipse.combat.reputation import fits
-from engine.eclipse.minds import economy
-from engine.eclipse.minds.mind import At
+from engine.eclipse.components import DISCOVERIES, Resource
+from engine.eclipse.economy.discovery import DISCOVERY
+from engine.eclipse.minds import economy, fitting
+from engine.eclipse.minds.mind import MIND, At
+from engine.players.aims import Aim
+from engine.players.mind import Offer
+
+PARTS = {"ion_turret": 2300, "shard_hull": 2400, "axion_computer": 2500, "hypergrid_source": 1900, "flux_shield": 2000}
+
+
+@MIND.judges(DISCOVERY, aim=Aim.SCORE, careful=True)
+def discovery(at: At) -> Iterator[Offer]:
+    """Used while there is time, else kept for its points. EC-DISCO-02"""
+    drawn = at.view.own.drawn_discovery if at.view.own else None
+    yield Offer("keep", at.weights["keep"])
+    yield Offer("use", _use(at, drawn) if drawn is not None else at.weights["keep"])
+
+
+def _use(at: At, id: str) -> int:
+    """What its front is worth: of a part that adds nothing to any ship type, nothing. EC-DISCO-11"""
+    tile, rounds = DISCOVERIES[id], economy.left(at)
+    if tile.part is not None:
+        return PARTS.get(tile.part, 1500) * rounds // 6 if fitting.added(at, tile.part) > 0 else 0
+    if tile.kind == "resource":
+        used = sum(number * _unit(at, kind) for kind, number in tile.gain.items()) * min(rounds, 4) * 2 // 5
+        return used + _spared(at, tile.gain)
+    return (3300 if tile.kind == "cruiser" else 3000) * min(rounds, 5) // 5
+
+
+def _spared(at: At, gain: Mapping[Resource, int]) -> int:
+    """What is lost with the sectors that would go at the upkeep and need not, once these resources are traded for the
+    money that is missing. EC-BANKR-03
+    """
+    missing = -economy.balance(at) - economy.settling(at) - economy.spare(at)
+    brought = sum(number // (1 if kind == "money" else economy.me(at).trade) for kind, number in gain.items())
+    return sum(economy.ransom(at, 0)) if 0 < missing <= brought else 0
+
+
+def _unit(at: At, kind: str) -> int:
+    """What one of a resource is worth that a tile brings: money the more, the less there is."""
+    return economy.money(at) if kind == "money" else economy.unit(at, kind)
 
 
 def room(at: At, *, ambassador: bool = False) -> bool:

@@ -7,7 +7,7 @@ import pytest
 from engine.ask import Option, PickOne
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import building, charts, economy, fitting, moving, odds, voyages
+from engine.eclipse.minds import building, charts, economy, fitting, learning, moving, odds, voyages
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
 from engine.text import T
@@ -70,14 +70,14 @@ def test_nobody_arms_against_whom_partners_keep_away(ours: bool, theirs: bool, a
 
 
 @pytest.mark.rule("EC-DIPL-13")
-@pytest.mark.parametrize(("round", "learnt"), [(building.SETTLED - 1, True), (building.SETTLED, False)])
+@pytest.mark.parametrize(("round", "learnt"), [(learning.SETTLED - 1, True), (learning.SETTLED, False)])
 def test_nobody_learns_how_to_fight_partners_late_in_a_game(round: int, learnt: bool) -> None:
     game = between()
     fleet(game, 0, home(game, 0), cruiser=3)
     game.state.round = round
-    assert building.technology(reading(game), "improved_hull") > 0
+    assert learning.technology(reading(game), "improved_hull") > 0
     game.player(0).ambassadors.append(1)
-    assert (building.technology(reading(game), "improved_hull") > 0) is learnt
+    assert (learning.technology(reading(game), "improved_hull") > 0) is learnt
 
 
 # --- starbases -------------------------------------------------------------------------------------------------------
@@ -133,13 +133,11 @@ def besieging(round: int, owner: int | None = 1) -> Game:
 
 
 @pytest.mark.rule("EC-MOV-02", "EC-SCORE-11")
-@pytest.mark.parametrize(
-    ("round", "owner", "less"), [(ROUNDS, 1, True), (ROUNDS, None, True), (5, 1, True), (5, None, False)]
-)
+@pytest.mark.parametrize(("round", "owner", "less"), [(ROUNDS, 1, True), (ROUNDS, None, True), (5, 1, False)])
 def test_a_ship_is_built_for_an_attack_for_which_it_can_still_set_out(
     round: int, owner: int | None, less: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Without a move after it it comes too late in the last round, and before, who is attacked answers it."""
+    """Without a move after it it comes too late in the last round; before, it sets out in the next one."""
     worths = list[int]()
     for again in (True, False):
         monkeypatch.setattr(moving, "acts_again", lambda _, again=again: again, raising=False)
@@ -163,3 +161,22 @@ def test_no_second_thing_is_built_for_what_pays_the_attack_of_the_first(
     monkeypatch.setattr(moving, "plans", lambda _: [moving.MovePlan("203", (), 3500)])
     shape = PickOne([Option(id, T("x")) for id in (thing, "done")])
     assert (answered(reading(game), "build", shape, T("asked", n=left)) == thing) is built
+
+
+# --- the last round --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-SCORE-01", "EC-BUI-01", "EC-UPG-02")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("there", "cruisers", "arms"), [("", 1, False), ("106", 3, True)])
+def test_no_level_arms_in_the_last_round_where_that_turns_no_battle(
+    level: str, there: str, cruisers: int, arms: bool
+) -> None:
+    """Two own dreadnoughts on 106, cruisers of seat 1 there or at its home beside it; one disc is left."""
+    game = between()
+    game.state.round, game.player(0).discs, game.player(0).storage["money"] = ROUNDS, 1, 40
+    learn(game, 0, "improved_hull", "starbase")
+    fleet(game, 0, "106", dreadnought=2)
+    fleet(game, 1, there or home(game, 1), cruiser=cruisers)
+    found = worths(reading(game, level))
+    assert ("build" in found or "upgrade" in found) is arms

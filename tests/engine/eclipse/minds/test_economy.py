@@ -9,7 +9,7 @@ import pytest
 from engine.ask import NO, YES, Answer, Option, PickOne, Shape, Slot, Spread
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import MIND, actions, building, economy
+from engine.eclipse.minds import MIND, actions, building, economy, learning
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.eclipse.rules import rules
@@ -46,8 +46,8 @@ def test_money_beyond_need_is_traded_for_what_is_lacking() -> None:
     poor, rich = reading(turn(money=4)), reading(turn(money=40))
     assert economy.surplus(poor) == 0 < economy.surplus(rich)
     assert economy.free(poor, "science") == 0 < economy.free(rich, "science")
-    assert not building.technologies(poor)
-    assert building.technologies(rich)
+    assert not learning.technologies(poor)
+    assert learning.technologies(rich)
 
 
 def test_what_is_traded_is_money_where_there_is_plenty() -> None:
@@ -118,7 +118,7 @@ def test_discs_are_worth_the_more_the_fewer_lie_on_the_track(technology: str) ->
     game, worths = turn(), list[int]()
     for discs in (11, 8):
         game.player(0).discs = discs
-        worths.append(building.technology(reading(game), technology))
+        worths.append(learning.technology(reading(game), technology))
     assert worths[0] < worths[1]
 
 
@@ -126,7 +126,7 @@ def test_materials_are_kept_for_monoliths() -> None:
     game = turn(materials=20)
     without = building.price_kept(reading(game))
     game.player(0).technologies.append("monolith")
-    assert building.monoliths(reading(game)) > 0 and building.price_kept(reading(game)) > without
+    assert learning.monoliths(reading(game)) > 0 and building.price_kept(reading(game)) > without
 
 
 @pytest.mark.rule("EC-BUI-14")
@@ -150,7 +150,7 @@ def test_in_the_last_round_materials_that_were_kept_become_monoliths(round: int,
     learn(game, 0, "monolith")
     game.state.round = round
     at = reading(game)
-    assert building.monoliths(at) > 0
+    assert learning.monoliths(at) > 0
     assert (building.price_kept(at, "monolith") < building.price_kept(at, "cruiser")) is spent
     assert (dict(building._buildable(at))["monolith"] > at.weights["monolith"] * 9 // 10) is spent
 
@@ -227,7 +227,7 @@ def test_the_technology_that_is_researched_is_the_one_for_which_the_action_was_c
     fleet(game, 0, home(game, 0), cruiser=3)
     for number in range(12):
         at = reading(game, level, f"x{number}")
-        able = [id for id, worth in building.technologies(at) if worth > economy.price_of_disc(at)]
+        able = [id for id, worth in learning.technologies(at) if worth > economy.price_of_disc(at)]
         shape = PickOne([Option(id, T("x")) for id in (*able, "done")])
         chosen = answered(at, "research", shape)
         assert actions._technology(at)[0] == chosen or not able

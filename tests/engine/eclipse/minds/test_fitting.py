@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.ask import YES, Option, PickOne
 from engine.eclipse.components import ROUNDS
 from engine.eclipse.economy.relief import Relief
-from engine.eclipse.minds import building, charts, fitting
+from engine.eclipse.minds import charts, fitting, learning
 from engine.eclipse.minds.blunders import BLUNDERS
 from engine.eclipse.play import Game
 from engine.text import T
@@ -42,11 +42,11 @@ def test_the_part_for_which_a_source_was_fitted_follows_and_nothing_takes_its_pl
 def test_a_technology_whose_part_could_stand_nowhere_is_worth_little() -> None:
     game = turn(science=20)
     fleet(game, 0, home(game, 0), dreadnought=2)
-    before = building.technology(reading(game), "antimatter_cannon")
+    before = learning.technology(reading(game), "antimatter_cannon")
     assert not fitting.fits(reading(game), "antimatter_cannon")
     learn(game, 0, "fusion_source")
     assert fitting.fits(reading(game), "antimatter_cannon") and fitting.fits(reading(game), "advanced_mining")
-    assert building.technology(reading(game), "antimatter_cannon") > before + 500
+    assert learning.technology(reading(game), "antimatter_cannon") > before + 500
 
 
 # --- what is counted as a blunder ------------------------------------------------------------------------------------
@@ -103,9 +103,9 @@ def test_a_part_that_was_replaced_was_fitted() -> None:
 
 def test_no_part_is_learnt_that_adds_little_to_the_ships_there_are() -> None:
     game = turn(science=20)
-    few = building.technology(reading(game), "gauss_shield")
+    few = learning.technology(reading(game), "gauss_shield")
     fleet(game, 0, home(game, 0), cruiser=4, dreadnought=2)
-    assert building.technology(reading(game), "gauss_shield") > few + 500
+    assert learning.technology(reading(game), "gauss_shield") > few + 500
 
 
 def test_a_sector_that_was_taken_for_what_was_found_there_is_no_loss() -> None:

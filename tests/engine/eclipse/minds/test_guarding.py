@@ -105,14 +105,14 @@ def test_as_many_ships_go_as_are_needed() -> None:
     assert _to(game, "203").worth == max(worth) > worth[0]
 
 
-def raiding(ships: int = 3) -> Game:
-    """An own dreadnought at home beside 203 of seat 1, where nobody is; so many of seat 1 on 106 beside it; it has no
-    materials.
+def raiding(ships: int = 3, **own: int) -> Game:
+    """An own dreadnought, or other ships, at home beside 203 of seat 1, where nobody is; so many of seat 1 on 106
+    beside it; it has no materials.
     """
     game = between()
     game.player(1).storage["materials"] = 0
     game.sector("203").owner = game.sector("106").owner = 1
-    fleet(game, 0, home(game, 0), dreadnought=1)
+    fleet(game, 0, home(game, 0), **(own or {"dreadnought": 1}))
     fleet(game, 1, "106", dreadnought=ships)
     return game
 
@@ -169,22 +169,33 @@ def test_who_has_passed_comes_with_one_ship() -> None:
     assert len(guarding.relief(reading(game), "203")) == 1
 
 
-@pytest.mark.rule("EC-SHIP-02", "EC-BUI-04", "EC-REACT-04")
+@pytest.mark.rule("EC-SHIP-02", "EC-BUI-17", "EC-REACT-04")
 @pytest.mark.parametrize(
-    ("materials", "passed", "discs", "built"),
-    [(2, False, 5, 0), (3, False, 5, 1), (9, False, 5, 2), (9, True, 5, 1), (9, False, 0, 0)],
+    ("materials", "starbase", "discs", "built"),
+    [(2, True, 5, 0), (3, True, 5, 1), (9, True, 5, 1), (9, False, 5, 1), (9, True, 0, 0)],
 )
-def test_no_sector_is_attacked_as_if_its_owner_could_build_no_starbase_there(
-    materials: int, passed: bool, discs: int, built: int
+def test_no_empty_sector_is_attacked_as_if_its_owner_could_build_nothing_there(
+    materials: int, starbase: bool, discs: int, built: int
 ) -> None:
-    """Two by an action, one by a reaction, none without a disc; ships beside it come if they are stronger."""
+    """The strongest ship that materials suffice for, none without a disc; ships beside it come if they are stronger."""
     game = raiding(0)
     seat = game.player(1)
-    seat.technologies = ["starbase"]
-    seat.storage["materials"], seat.passed, seat.discs = materials, passed, discs
+    seat.technologies = ["starbase"] if starbase else []
+    seat.storage["materials"], seat.discs = materials, discs
     assert len(guarding.relief(reading(game), "203")) == built
-    assert (_to(game, "203", "keen").worth < _to(raiding(0), "203", "keen").worth - 300) is (built == 2)
     fleet(game, 1, "106", dreadnought=2)
-    assert not built or guarding.relief(reading(game), "203")[0].power > 1
-    seat.technologies.clear()
-    assert len(guarding.relief(reading(game), "203")) == (0 if not discs else 1 if passed else 2)
+    assert len(guarding.relief(reading(game), "203")) == (2 if discs else 0)
+
+
+@pytest.mark.rule("EC-SHIP-02", "EC-BUI-17")
+@pytest.mark.parametrize(("ship", "number", "goes"), [("interceptor", 1, False), ("dreadnought", 3, True)])
+@pytest.mark.parametrize(("starbase", "materials"), [(True, 3), (False, 8)])
+def test_a_fleet_goes_where_a_lone_interceptor_does_not(
+    ship: str, number: int, goes: bool, starbase: bool, materials: int
+) -> None:
+    """To an empty sector whose owner can build a starbase or a dreadnought there before the battle."""
+    game = raiding(0, **{ship: number})
+    assert _to(game, "203", "keen").worth > 0, "without materials"
+    game.player(1).technologies = ["starbase"] if starbase else []
+    game.player(1).storage["materials"] = materials
+    assert (_to(game, "203", "keen").worth > 0) is goes

@@ -8,6 +8,7 @@ import pytest
 
 from engine.ask import Option, PickOne
 from engine.eclipse import words
+from engine.eclipse.components import ROUNDS
 from engine.eclipse.minds import actions, building, charts, economy, fitting, moving, odds, sailing, voyages
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
@@ -38,6 +39,25 @@ def test_parts_are_worth_more_with_something_to_hunt() -> None:
         learn(game, 0, "improved_hull", "plasma_cannon")
         gains.append(fitting.upgrade_gain(reading(game)))
     assert gains[0] < gains[1]
+
+
+@pytest.mark.rule("EC-MOV-02", "EC-DISC-05")
+@pytest.mark.parametrize(
+    ("lying", "round", "discs", "come"),
+    [("106", 8, 5, 6), ("221", 8, 5, 2), ("221", ROUNDS, 2, 1), ("106", ROUNDS, 1, 0)],
+)
+def test_no_fleet_is_counted_on_that_stands_too_far_away(lying: str, round: int, discs: int, come: int) -> None:
+    """To the home of seat 1 behind 203 and 106 six dreadnoughts go one sector a move, three moves an action. A ship
+    that is built beside it is worth the more, the fewer can come.
+    """
+    game = between()
+    fleet(game, 0, lying, dreadnought=6)
+    fleet(game, 1, home(game, 1), cruiser=3)
+    game.state.round, game.player(0).discs = round, discs
+    at = reading(game)
+    assert len(moving._hunters(at, home(game, 1))) == come
+    hunt, ship = moving.hunt(at), odds.ship(odds.blueprint(economy.me(at), "dreadnought"))
+    assert (hunt.worth((ship,)) > hunt.worth() + 500) is (0 < come < 3)
 
 
 @pytest.mark.parametrize(("trait", "ships", "goes"), [("raider", 2, True), ("builder", 2, False), ("builder", 6, True)])

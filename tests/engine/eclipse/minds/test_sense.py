@@ -11,7 +11,7 @@ import pytest
 
 from engine.ask import NO, YES, Answer, Option, PickOne
 from engine.eclipse.components import PARTS, ROUNDS
-from engine.eclipse.minds import building, economy, exploring, fitting, moving, odds, peoples
+from engine.eclipse.minds import building, economy, exploring, fitting, guarding, learning, moving, odds, peoples
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -58,15 +58,15 @@ def test_no_part_is_learnt_that_is_not_worth_the_action_that_fits_it() -> None:
     """A source is learnt once something needs its energy."""
     game = turn(science=20)
     at = reading(game)
-    assert building.technology(at, "gauss_shield") <= 0 < building.technology(at, "neutron_bombs")
-    bare = building.technology(at, "tachyon_source")
+    assert learning.technology(at, "gauss_shield") <= 0 < learning.technology(at, "neutron_bombs")
+    bare = learning.technology(at, "tachyon_source")
     learn(game, 0, "antimatter_cannon")
     fleet(game, 0, home(game, 0), dreadnought=2)
-    assert building.technology(reading(game), "tachyon_source") > bare + 500
+    assert learning.technology(reading(game), "tachyon_source") > bare + 500
 
 
 def test_a_third_thing_at_once_is_worth_what_materials_suffice_for() -> None:
-    few, many = (building.technology(reading(turn(materials=number)), "nanorobots") for number in (0, 20))
+    few, many = (learning.technology(reading(turn(materials=number)), "nanorobots") for number in (0, 20))
     assert few < many // 2 + 60 * economy.left(reading(turn()))
 
 
@@ -77,8 +77,8 @@ def test_no_ship_is_built_in_the_last_round_that_nobody_could_fight(monkeypatch:
     at, hunt = reading(game), moving.hunt(reading(game))
     cruiser = odds.ship(odds.blueprint(economy.me(at), "cruiser"))
     more = (hunt.worth((cruiser,)) - hunt.worth() - building._for_voyage(at)) * 3 // 4
-    assert moving.threat(at) > 0 and building.worths(at)["cruiser"] > more
-    monkeypatch.setattr(moving, "threat", lambda at: 0)
+    assert building.worths(at)["cruiser"] > more
+    monkeypatch.setattr(guarding, "saved", lambda *_: 0)
     assert building.worths(reading(game))["cruiser"] == more
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import NO, YES, Answer, Option, PickOne, Slot, Spread
 from engine.eclipse.components import PRODUCTION, ROUNDS
-from engine.eclipse.minds import actions, building, discoveries, economy, exploring, moving
+from engine.eclipse.minds import actions, building, economy, exploring, learning, moving, tiles
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -17,6 +17,8 @@ from tests.engine.eclipse.minds.test_economy import answered, reading, turn
 from tests.engine.eclipse.minds.test_sense import conquered
 from tests.engine.eclipse.minds.test_waste import worths
 from tests.engine.eclipse.positions import fleet, home, lay, learn, settle
+
+MILITARY = ("starbase", "plasma_cannon", "phase_shield")
 
 # --- what can wait ---------------------------------------------------------------------------------------------------
 
@@ -46,7 +48,7 @@ def test_nobody_gives_up_a_sector_for_what_is_bought_with_all_that_was_to_pay_fo
     level: str, kind: str, science: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One of money is missing, and nothing is left to be traded; in the last round nothing can wait."""
-    monkeypatch.setattr(building, "technology", lambda at, id: 50_000)
+    monkeypatch.setattr(learning, "technology", lambda at, id: 50_000)
     monkeypatch.setattr(building, "worths", lambda at: {"monolith": 50_000})
     shape = PickOne([Option(id, T("x")) for id in ("monolith", "done")])
     for round, money, answer in ((3, -1, "done"), (3, 0, "monolith"), (ROUNDS, -1, "monolith")):
@@ -106,11 +108,13 @@ def test_no_level_goes_in_the_last_round_for_a_sector_that_cannot_be_paid(
 
 
 @pytest.mark.rule("EC-CLAIM-06", "EC-UPKEEP-01")
-@pytest.mark.parametrize(("ships", "missing"), [(0, 1), (1, 0)])
-def test_who_settles_where_own_ships_conquer_pays_for_an_action(ships: int, missing: int) -> None:
-    """One of money is missing for it beside the disc of 203, where a square makes money."""
+@pytest.mark.parametrize(("round", "ships", "missing"), [(ROUNDS, 0, 1), (ROUNDS, 1, 0), (ROUNDS - 1, 1, 1)])
+def test_who_settles_where_own_ships_conquer_pays_for_an_action(round: int, ships: int, missing: int) -> None:
+    """One of money is missing for it beside the disc of 203, where a square makes money; before the last round nobody
+    counts on it, for a lost battle would cost a sector.
+    """
     game = conquering(3, money=20)
-    game.state.round, game.player(0).colony_ships = ROUNDS, ships
+    game.state.round, game.player(0).colony_ships = round, ships
     game.player(0).storage |= {"science": 0, "materials": 0}
     for sector in game.controlled(0):
         sector.cubes = [True] * len(sector.cubes)
@@ -282,7 +286,35 @@ def test_a_third_technology_is_learnt_for_the_fourth_while_that_can_be_learnt(
     game.state.round = round
     game.state.supply = {"neutron_bombs": 1, "gauss_shield": 1, "plasma_cannon": 1, "phase_shield": 1}
     learn(game, 0, "gauss_shield", "starbase")
-    assert (building._almost(reading(game), "neutron_bombs") > 0) is useful
+    assert (learning._almost(reading(game), "neutron_bombs") > 0) is useful
+
+
+@pytest.mark.rule("EC-SCORE-06", "EC-DISC-05")
+@pytest.mark.parametrize(("discs", "useful"), [(2, True), (1, False)])
+def test_no_third_technology_is_learnt_in_the_last_round_without_a_disc_for_the_fourth(
+    discs: int, useful: bool
+) -> None:
+    game = turn(money=40, science=20)
+    game.state.round, game.player(0).discs = ROUNDS, discs
+    game.state.supply = {"neutron_bombs": 1, "starbase": 1}
+    game.player(0).technologies = [*MILITARY[1:]]
+    assert (learning._almost(reading(game), "neutron_bombs") > 0) is useful
+
+
+@pytest.mark.rule("EC-SPECIES-17", "EC-SCORE-06")
+@pytest.mark.parametrize(
+    ("species", "science", "points"),
+    [("hydran_progress", 20, 2), ("hydran_progress", 3, 1), ("terran_union", 20, 1)],
+)
+def test_who_learns_two_technologies_by_an_action_counts_both(species: str, science: int, points: int) -> None:
+    """The fourth of two categories, for 2 science each; money brings none."""
+    game = turn(money=0, science=science)
+    game.player(0).species, game.state.round = species, ROUNDS
+    game.player(0).technologies = [*MILITARY, "orbital", "fusion_drive", "advanced_robotics"]
+    game.state.supply = {"neutron_bombs": 1, "nanorobots": 1}
+    at = reading(game)
+    assert points - 0.2 < actions._technology(at)[1] / 1000 <= points
+    assert len(economy.me(at).technologies) == len(game.player(0).technologies), "nothing is changed"
 
 
 # --- what is found ---------------------------------------------------------------------------------------------------
@@ -295,4 +327,4 @@ def test_materials_that_are_found_save_a_sector_where_they_pay_for_it(missing: i
     at = reading(poor(0))
     kept, game = at.weights["keep"], poor(0)
     game.player(0).storage["money"] -= economy.balance(at) + missing
-    assert (discoveries._use(reading(game), "materials_6") > kept) is used
+    assert (tiles._use(reading(game), "materials_6") > kept) is used

@@ -11,7 +11,7 @@ import pytest
 
 from engine.ask import Option, PickOne
 from engine.eclipse.components import ROUNDS, TECHNOLOGIES
-from engine.eclipse.minds import MIND, actions, building, discoveries, economy, fitting, moving
+from engine.eclipse.minds import MIND, actions, building, economy, fitting, learning, moving, tiles
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -176,7 +176,7 @@ def test_no_level_fits_parts_in_the_last_round_because_it_errs_in_what_it_would_
 ) -> None:
     """One technology brings points, another one next to nothing; whoever errs may like the second one better."""
     monkeypatch.setitem(actions.VALUES, "upgrade", lambda _: 2000)
-    monkeypatch.setattr(building, "technologies", lambda _: [("starbase", 3000), ("plasma_cannon", 900)])
+    monkeypatch.setattr(learning, "technologies", lambda _: [("starbase", 3000), ("plasma_cannon", 900)])
     game = between()
     game.state.round = ROUNDS
     found = [worths(reading(game, level, f"seed {number}")) for number in range(12)]
@@ -230,16 +230,16 @@ def test_an_action_is_chosen_for_what_can_be_paid_after_its_disc(money: int) -> 
     game = turn(money)
     game.player(0).cubes["money"], game.player(0).discs, game.player(0).actions = 3, 2, {"explore": 3}
     game.player(0).storage["materials"], game.state.round, game.state.supply = 1, 6, {"neutron_bombs": 1}
-    able, built = building.technologies(reading(game)), building.build_gain(reading(game))
+    able, built = learning.technologies(reading(game)), building.build_gain(reading(game))
     game.player(0).discs, game.player(0).actions = 1, {"explore": 3, "research": 1}
     at = reading(game)
     paid = replace(at, question=replace(at.question, kind="research"))
-    assert {id for id, _ in able} <= {id for id, _ in building.technologies(paid)}
+    assert {id for id, _ in able} <= {id for id, _ in learning.technologies(paid)}
     assert built <= 0 or building.build_gain(paid) > 0
 
 
 def test_money_that_a_tile_brings_is_wanted_the_more_the_less_there_is() -> None:
-    poor, rich = (discoveries._use(reading(turn(money)), "money_8") for money in (0, 60))
+    poor, rich = (tiles._use(reading(turn(money)), "money_8") for money in (0, 60))
     assert rich < reading(turn()).weights["keep"] < poor
 
 
@@ -249,9 +249,9 @@ def test_no_eighth_technology_of_a_category_is_thought_of() -> None:
     grid = [id for id, one in TECHNOLOGIES.items() if one.category == "grid"]
     learn(game, 0, *grid[:6])
     game.state.round, game.state.supply = ROUNDS, {grid[7]: 1}
-    assert [id for id, _ in building.technologies(reading(game))] == [grid[7]]
+    assert [id for id, _ in learning.technologies(reading(game))] == [grid[7]]
     learn(game, 0, grid[6])
-    assert not building.technologies(reading(game))
+    assert not learning.technologies(reading(game))
 
 
 @pytest.mark.parametrize(("round", "ship"), [(ROUNDS - 1, "cruiser"), (ROUNDS, "interceptor")])
@@ -298,7 +298,7 @@ def test_no_level_learns_in_the_last_round_what_scores_less_for_as_much(level: s
     game.state.round, game.state.supply = round, {"neutron_bombs": 1, "plasma_cannon": 1, grid[3]: 1}
     shape = PickOne([Option(id, T("x")) for id in (*game.state.supply, "done")])
     asked = {answered(reading(game, level, f"seed {number}"), "research", shape) for number in range(12)}
-    able = {id for id, _ in building.technologies(reading(game, level))}
+    able = {id for id, _ in learning.technologies(reading(game, level))}
     assert (able == {grid[3]}) is scores and (not scores or asked == {grid[3]})
 
 
@@ -313,7 +313,7 @@ def test_no_level_pays_more_in_the_last_round_for_the_same_points(level: str) ->
     learn(game, 0, *grid[1:4])
     game.state.round, game.state.supply = ROUNDS, {grid[0]: 1, grid[-1]: 1}
     shape = PickOne([Option(id, T("x")) for id in (*game.state.supply, "done")])
-    assert {id for id, _ in building.technologies(reading(game, level))} == {grid[0]}
+    assert {id for id, _ in learning.technologies(reading(game, level))} == {grid[0]}
     asked = {answered(reading(game, level, f"seed {number}"), "research", shape) for number in range(12)}
     assert asked == {grid[0]}
 
@@ -335,7 +335,7 @@ def test_nothing_is_learnt_in_the_last_round_for_money_that_buys_nothing(level: 
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_level_takes_a_technology_for_nothing_that_is_worth_nothing(level: str) -> None:
     at, shape = reading(turn(), level), PickOne([Option(id, T("x")) for id in ("gauss_shield", "nanorobots")])
-    assert building.technology(at, "gauss_shield") <= 0 < building.technology(at, "nanorobots")
+    assert learning.technology(at, "gauss_shield") <= 0 < learning.technology(at, "nanorobots")
     asked = {answered(reading(turn(), level, f"{number}"), "ancient_technology", shape) for number in range(12)}
     assert asked == {"nanorobots"}
 

@@ -1,0 +1,269 @@
+"""Research: what technologies are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from engine.eclipse.actions.research import RESEARCH
+from engine.eclipse.components import (
+    DISCOUNT,
+    PARTS,
+    RESOURCES,
+    ROUNDS,
+    SPECIES,
+    TECHNOLOGIES,
+    TECHNOLOGY_SPACES,
+    TRACK_POINTS,
+)
+from engine.eclipse.economy.discovery import ANCIENT_TECHNOLOGY
+from engine.eclipse.interface.view import OfferView, SectorView
+from engine.eclipse.minds import economy, fitting, moving, odds, sieges, voyages
+from engine.eclipse.minds.mind import DOOMED, MIND, ONCE, SLIGHT, At
+from engine.players.aims import Aim
+from engine.players.mind import Offer, picks, worthwhile
+
+FIGHTING = {
+    "plasma_cannon": 1500, "improved_hull": 1700, "positron_computer": 1500, "gauss_shield": 1000,
+    "fusion_source": 1300, "fusion_drive": 700, "starbase": 400, "neutron_bombs": 450, "phase_shield": 800,
+    "tachyon_source": 700, "tachyon_drive": 600, "plasma_missile": 1500, "antimatter_cannon": 1300,
+    "gluon_computer": 1200,
+}  # fmt: skip
+"""What helps in fights, at the beginning of a game."""
+ALMOST = 2
+"""So many technologies of a category bring no point, nor does one more."""
+SHORT_OF_IT, HALF = 350, 500
+"""What it is worth to be one short of a point, and in the last round, to have half of what two technologies bring."""
+FITTED = 2
+"""So much money the action costs by which a part is fitted."""
+PROMISED = 3
+"""So many times what its part would add to the ships that there are it is worth at most."""
+GROWING = {
+    "nanorobots": 900,
+    "advanced_robotics": 2300,
+    "quantum_grid": 2600,
+    "orbital": 1100,
+    "wormhole_generator": 500,
+}
+THIRD = 12
+"""For so many materials at hand and coming in a third thing is built in most actions."""
+MORE_DISCS = {"advanced_robotics": 1, "quantum_grid": 2}
+"""Influence discs that a technology brings. EC-TECH-19, EC-TECH-16"""
+SETTLED = 6
+"""From this round on whoever has nobody to fight will have nobody to the end."""
+MONOLITH = "monolith"
+STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_labs": "science"}
+
+
+@ONCE.once
+def technologies(at: At) -> list[tuple[str, int]]:
+    """Technologies that can be paid now, without trading, and what they are worth after their price."""
+    purse = economy.free(at, "science")
+    found = []
+    for offer in at.view.supply:
+        price = _price(at, offer)
+        if offer.tiles and price <= purse and _open(at, offer):
+            found.append((offer.technology, technology(at, offer.technology) - price * _science(at)))
+    return [one for one in found if not outdone(at, one[0])]
+
+
+@ONCE.once
+def further(at: At) -> int:
+    """What the best technology brings that the same action could learn after the best one. EC-SPECIES-17"""
+    if economy.activations(at, "research") < 2:
+        return 0
+    first = max(technologies(at), key=lambda one: (one[1], one[0]), default=None)
+    return max((worth for _, worth in technologies(_learnt(at, first[0]))), default=0) if first else 0
+
+
+def _learnt(at: At, id: str) -> At:
+    """The same situation with a technology more, and what it costs less: money for the science that is lacking."""
+    price = next(_price(at, offer) for offer in at.view.supply if offer.technology == id)
+    mine, missing = economy.me(at), max(0, price - economy.track(economy.me(at), "science").stored)
+    paid = {"science": price - missing, "money": missing * mine.trade}
+    tracks = tuple(replace(one, stored=one.stored - paid.get(one.resource, 0)) for one in mine.tracks)
+    seat = replace(mine, technologies=(*mine.technologies, id), tracks=tracks)
+    seats = tuple(seat if one.seat == at.seat else one for one in at.view.seats)
+    view = replace(at.view, seats=seats)
+    return replace(at, look=lambda: view)
+
+
+@ONCE.once_each
+def outdone(at: At, id: str) -> bool:
+    """Whether in the last round another technology, for no more science than this one or than there is, scores more, or
+    as much for less, and brings more: no level misses that. EC-SCORE-06
+    """
+    prices = {offer.technology: _price(at, offer) for offer in at.view.supply if offer.tiles and _open(at, offer)}
+    if economy.left(at) or id not in prices:
+        return False
+    most = max(prices[id], economy.track(economy.me(at), "science").stored)
+
+    def value(one: str) -> tuple[int, int]:
+        return scored(at, one), -prices[one]
+
+    better = [other for other in prices if prices[other] <= most and value(other) > value(id)]
+    worth = {one: technology(at, one) - prices[one] * _science(at) for one in (id, *better)}
+    return any(worth[other] > worth[id] for other in better)
+
+
+def _open(at: At, offer: OfferView) -> bool:
+    """Whether a technology could still be learnt. EC-RESEARCH-09"""
+    return offer.technology not in economy.me(at).technologies and _known(at, offer.category) < TECHNOLOGY_SPACES
+
+
+def _science(at: At) -> int:
+    """What science is worth that is kept: little, for it buys nothing but technologies, unless monoliths can be built
+    for it.
+    """
+    return max(40 if economy.left(at) > 1 else 5, for_monoliths(at) // economy.me(at).trade)
+
+
+def _price(at: At, offer: OfferView) -> int:
+    """EC-RESEARCH-03"""
+    return max(offer.min_cost, offer.cost - DISCOUNT[min(len(DISCOUNT) - 1, _known(at, offer.category))])
+
+
+def _known(at: At, category: str) -> int:
+    return sum(TECHNOLOGIES[id].category == category for id in economy.me(at).technologies)
+
+
+def technology(at: At, id: str) -> int:
+    """What a technology is worth now."""
+    rounds = economy.left(at)
+    use = _use(at, id, rounds)
+    return scored(at, id) + _almost(at, id) + use + (60 * rounds if use > 0 else 0)
+
+
+def _almost(at: At, id: str) -> int:
+    """What it is worth to be one technology short of a point, as long as that one can still be learnt. EC-SCORE-06"""
+    if _known(at, TECHNOLOGIES[id].category) != ALMOST:
+        return 0
+    if economy.left(at):
+        return SHORT_OF_IT
+    return HALF if _able_for_two(at, id) and _learns_again(at) else 0
+
+
+def _learns_again(at: At) -> bool:
+    """Whether there is another technology to come in this round: of the same action, or for one more disc."""
+    further = economy.acting(at) + 1
+    by_action = economy.activations(at, "research") > 1
+    return by_action or (moving.acts_again(at) and not economy.short(at, further))
+
+
+def _able_for_two(at: At, id: str) -> bool:
+    """Whether science suffices for a technology and for one more of its category."""
+    known, category = economy.me(at).technologies, TECHNOLOGIES[id].category
+    new = [offer for offer in at.view.supply if offer.tiles and offer.technology not in known]
+    prices = {offer.technology: _price(at, offer) for offer in new if offer.category == category}
+    return prices.pop(id, 0) + min(prices.values(), default=DOOMED) <= economy.free(at, "science")
+
+
+def scored(at: At, id: str) -> int:
+    """The points that one more technology of its category brings."""
+    known = min(_known(at, TECHNOLOGIES[id].category), len(TRACK_POINTS) - 2)
+    return 1000 * (TRACK_POINTS[known + 1] - TRACK_POINTS[known])
+
+
+def _use(at: At, id: str, rounds: int) -> int:
+    if id in FIGHTING:
+        worth = FIGHTING[id] * at.weights["fighting"] // 100 * min(rounds, 6) // 6 * at.character.traits.war // 100
+        return _fighting(at, id, worth) + (_besieged(at) if id == sieges.BOMBS else 0)
+    if id in STAR:
+        squares = sum(kind == f"{STAR[id]}+" and not full for one in economy.owned(at) for kind, full in one.squares)
+        return squares * economy.income(at, STAR[id]) * 8 // 10
+    if id == MONOLITH:
+        return monoliths(at) * at.weights["monolith"] * 6 // 10
+    if id == "artifact_key":
+        return 5 * 150 * sum(sector.artifact for sector in economy.owned(at)) * min(rounds, 2) // 2
+    growing = economy.growth(at, GROWING.get(id, 500)) * at.weights["growing"] // 100 * min(rounds, 6) // 6
+    growing = growing * _third(at) // THIRD if id == "nanorobots" else growing
+    return max(growing, economy.saved(at, MORE_DISCS[id])) if id in MORE_DISCS else growing
+
+
+def _third(at: At) -> int:
+    """How far materials go beyond two things at once: a third one is built for what there is and comes.
+    EC-TECH-17
+    """
+    materials = economy.track(economy.me(at), "materials")
+    return min(THIRD, materials.production + materials.stored // 2)
+
+
+def _fighting(at: At, id: str, worth: int) -> int:
+    """What a technology of war is worth: nothing late in a game to whom nobody can come any more; and no part is learnt
+    that adds less to the ships there are than it costs to fit it, for it would never be fitted.
+    """
+    if at.view.round >= SETTLED and not voyages.opposed(at):
+        return 0
+    if all(part.tech != id for part in PARTS.values()):
+        return worth
+    if not fitting.fits(at, id):
+        return 0
+    return min(worth, max(0, PROMISED * (fitting.promise(at, id) - FITTED * economy.money(at))))
+
+
+def _besieged(at: At) -> int:
+    """What falls at the end of this round if people who would else hold out do not: what own ships stand over. A round
+    later they may fall anyway. EC-BOMB-05
+    """
+    foreign = [one for one in at.view.sectors if one.fleets and one.owner not in (None, at.seat)]
+    more = sum(max(0, moving.prize(at, one)) * _holding(at, one) for one in foreign) // odds.SURE
+    return more // 2 if economy.left(at) else more
+
+
+def _holding(at: At, sector: SectorView) -> int:
+    """How often, in thousandths, own ships there win and people hold it all the same."""
+    ours = odds.fleet(at.view.seats, sector, at.seat)
+    if not ours:
+        return 0
+    return odds.wins(ours, moving.defenders(at, sector)) * (odds.SURE - sieges.fall(at, sector, ours)) // odds.SURE
+
+
+@ONCE.once
+def monoliths(at: At) -> int:
+    """How many of them materials would suffice for, until the end, when most of what comes in goes into them."""
+    mine, rounds = economy.me(at), ROUNDS - at.view.round
+    coming = {kind: track.stored + track.production * rounds for kind in RESOURCES for track in mine.tracks
+              if track.resource == kind}  # fmt: skip
+    total = coming["materials"] * 6 // 10 + coming["science"] * 4 // (10 * mine.trade)
+    bare = sum(not sector.monolith for sector in economy.owned(at))
+    return min(bare, 2 * (rounds + 1), total // SPECIES[mine.species].structures[MONOLITH])
+
+
+def for_monoliths(at: At) -> int:
+    """What each unit of materials is worth that becomes part of one."""
+    known = MONOLITH in economy.me(at).technologies
+    return 200 if known and monoliths(at) else 0
+
+
+@MIND.judges(RESEARCH, aim=Aim.RESEARCH, plan="technology", least=SLIGHT)
+def research(at: At) -> Iterable[Offer]:
+    """The technology that brings most for its price; what must be traded for is dearer."""
+    return worthwhile(offer for offer in _research_offers(at) if not outdone(at, str(offer.answer)))
+
+
+def _research_offers(at: At) -> Iterator[Offer]:
+    purse = economy.free(at, "science")
+    prices = {offer.technology: _price(at, offer) for offer in at.view.supply}
+    for option in picks(at):
+        if option.id == "done":
+            yield Offer("done", 0)
+            continue
+        price = prices.get(option.id, 0)
+        missing = max(0, price - purse)
+        traded = missing * economy.price_of_trade(at, "science") + strained(at, "science", price)
+        yield Offer(option.id, technology(at, option.id) - price * _science(at) - traded)
+
+
+def strained(at: At, resource: str, price: int) -> int:
+    """What it costs to lack a price at the upkeep. What can wait a round waits, before a sector goes for it.
+    EC-BANKR-02
+    """
+    strain = economy.strain(at, resource, price)
+    waits = strain > 0 and economy.left(at) and not moving.battlefields(at)
+    return strain + (DOOMED if waits else 0)
+
+
+@MIND.rates(ANCIENT_TECHNOLOGY, aim=Aim.RESEARCH, plan="technology", least=SLIGHT)
+def ancient_technology(at: At, id: str) -> int:
+    """A technology for nothing, but not one that is worth nothing where another is worth something. EC-DISCO-08"""
+    return technology(at, id)
