@@ -41,10 +41,9 @@ def _guarded(here: Chart) -> int:
 
 def _marching(here: Chart, one: str, hex: str) -> Groups:
     """What could march from a hex on the home world: whatever is near it, and farther off an army, from the moment in
-    which ships elsewhere have to set out so as to be there in time. Who is at home looks a hex farther: it would set
-    out only to be called back in its next turn. SE-MOVE-05
+    which ships elsewhere have to set out so as to be there in time. SE-MOVE-05
     """
-    far = here.far(one, here.home) - PACE * (hex == here.home)
+    far = here.far(one, here.home)
     if far <= _guarded(here):
         return reach.coming(here, one)
     return reach.army(here, one) if far <= min(GUARD, max(ROUND, here.far(hex, here.home))) else ()

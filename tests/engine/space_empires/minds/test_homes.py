@@ -46,22 +46,6 @@ def test_no_army_leaves_two_fleets_that_would_take_the_home_world_together(game:
 
 
 @pytest.mark.rule("SE-MOVE-05", "SE-BOMB-08")
-def test_who_is_at_home_looks_a_hex_farther_than_who_has_left_it(game: Game) -> None:
-    """It would set out only to be called back in its next turn."""
-    game.state.round = 20
-    colony(game, 0, "A12")
-    foe = put(game, 1, "CA", "D9", 8, attack=2)
-    foe.up, army = True, put(game, 0, "BB", HOME, 3, attack=2)
-    here = chart(asked(game))
-    foe.at = next(hex for hex in here.hexes if here.far(hex, HOME) == guarding.GUARD - armies.PACE * 2)
-    here = chart(asked(game))
-    assert guarding.needed(here, HOME, here.own(HOME)) == [foe.at]
-    army.at = "B10"
-    here = chart(asked(game))
-    assert guarding.needed(here, "B10", here.own("B10")) == []
-
-
-@pytest.mark.rule("SE-MOVE-05", "SE-BOMB-08")
 def test_nobody_leaves_home_for_a_fleet_that_would_go_past(game: Game) -> None:
     """At movement level 2 it goes two hexes in the third turn: by another way than that on which it is met."""
     put(game, 0, "SY", HOME, 2)
