@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from engine.ids import Id
 from engine.players.aims import Aim
+from engine.space_empires.components import TURNS
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import guesses
 from engine.space_empires.minds.charts import Chart, price
@@ -64,9 +65,14 @@ def value(units: Iterable[UnitView]) -> int:
 
 def kept(at: At, unit: UnitView) -> bool:
     """Whether a unit was to stay where it is when the last plan was made, in a war among players."""
+    noted = errand(at, unit)
+    return noted is not None and noted.why == Aim.KEEP and len(at.view.seats) > 1
+
+
+def errand(at: At, unit: UnitView) -> Errand | None:
+    """What a unit was to do when the last plan was made."""
     noted = at.memory.get("errands")
-    errand = Errand.maybe(str(noted.get(unit.id, ""))) if isinstance(noted, dict) else None
-    return errand is not None and errand.why == Aim.KEEP and len(at.view.seats) > 1
+    return Errand.maybe(str(noted.get(unit.id, ""))) if isinstance(noted, dict) else None
 
 
 def sent_for(at: At, hex: str, units: Sequence[UnitView]) -> str | None:
@@ -82,6 +88,9 @@ def sent_for(at: At, hex: str, units: Sequence[UnitView]) -> str | None:
 
 
 def meeting(here: Chart, goal: str, far: int) -> Groups:
-    """What ships meet in a hex that come from so many half moves away."""
-    more = guesses.built_by_then(here, goal, far // ROUND) if rivals(here) else ()
+    """What ships meet in a hex that come from so many half moves away: also what is built in the Economic Phases until
+    they are there. SE-TURN-02
+    """
+    turns = max(0, here.view.turn - 1) + max(0, -(-far // PACE) - 1)
+    more = guesses.built_by_then(here, goal, turns // TURNS) if rivals(here) else ()
     return tuple(sorted([*guesses.at(here, goal), *more]))

@@ -71,6 +71,7 @@ class Chart:
         standing: all own units, each with its hex.
         taken: hexes in which anything of an enemy is.
         launches: of alien empires, as the seat remembers them.
+        still: how many counters have lain for long where they are, by their side and hex.
         places: where each sighting of the view is now, as far as the seat could follow it.
         kept: what was worked out of this chart.
     """
@@ -86,6 +87,7 @@ class Chart:
     taken: Mapping[str, bool]
     launches: Launches
     places: tuple[str, ...]
+    still: Mapping[str, int]
     kept: Known = field(init=False, repr=False, compare=False, default_factory=dict)
 
     def hostile(self, side: int) -> bool:
@@ -143,12 +145,12 @@ def hostile(view: View, seat: int, side: int) -> bool:
 
 def chart(at: At) -> Chart:
     """The board of this decision."""
-    places = trails.places(at)
+    followed = trails.places(at), trails.still(at)
     if not at.view.empires:
-        return _chart(at.view, (at.seat, (), places))
+        return _chart(at.view, (at.seat, (), *followed))
     launched = accounts.launches(at.view, at.seat, at.memory.get("launches"))
     at.memory.update({"launches": dict(launched)} if launched else {})
-    return _chart(at.view, (at.seat, tuple(launched.items()), places))
+    return _chart(at.view, (at.seat, tuple(launched.items()), *followed))
 
 
 def _nothing(view: View) -> Known:
@@ -159,10 +161,14 @@ VIEWS: Once[View] = Once(latest(_nothing, 2))
 """Of each of the views that were looked at last."""
 
 
+Pairs = tuple[tuple[str, int], ...]
+"""Numbers by their names."""
+
+
 @VIEWS.once_each
-def _chart(view: View, told: tuple[int, tuple[tuple[str, int], ...], tuple[str, ...]]) -> Chart:
+def _chart(view: View, told: tuple[int, Pairs, tuple[str, ...], Pairs]) -> Chart:
     """As a seat sees it that remembers these launches, and where counters went."""
-    seat, launched, places = told
+    seat, launched, places, still = told
     hexes = {one.id: one for one in view.hexes}
     lying = [one for one in view.hexes if one.stacks or one.colony is not None or one.machine is not None]
     taken, ids = _taken(view, seat, lying), tuple(hexes)
@@ -173,7 +179,7 @@ def _chart(view: View, told: tuple[int, tuple[tuple[str, int], ...], tuple[str, 
     open_ = ground(ids, tolls, links)
     grounds = open_, ground(ids, shut, links), _around(open_, tuple(taken))
     home, standing = view.seats[seat].home, _standing(lying, seat)
-    return Chart(seat, view, home, hexes, *grounds, standing, taken, dict(launched), places)
+    return Chart(seat, view, home, hexes, *grounds, standing, taken, dict(launched), places, dict(still))
 
 
 ONCE: Once[Chart] = Once(attrgetter("kept"))

@@ -24,6 +24,10 @@ KEPT = 5
 """Rounds of income that a fleet costs at most: more of it could not be maintained."""
 YARDS, MORE, YARDED = 4, 8, 2
 """Ship yards at a home world where nobody saw them: so many to begin with, and at most; one more in so many rounds."""
+LAIN = 2
+"""So many counters that lie at a colony for long are taken for what cannot go: a base and a decoy."""
+SPARE = 3
+"""What is left of the CP of a guess is no more than one part of so many of the price of a ship."""
 OWN_LEVEL = {"F": "fighter", "R": "cloaking"}
 CLOAKED = "A"
 """The class in which raiders fire whom nobody sees. SE-RAIDER-08"""
@@ -162,20 +166,36 @@ def stacked(here: Chart, hex: str, stack: StackView) -> list[Group]:
         return made
     if unknown > 0 and stack.owner < 0:
         return [*made, Group("C", 5, 1, 2, unknown, 1, cost=12)]
-    yards = "SY" in [*(unit.type for unit in stack.units), *(sighting.type for sighting in seen)]
-    return made + (_hidden(here, hex, stack.owner, unknown, yards) if unknown > 0 else [])
+    types = [*(unit.type for unit in stack.units), *(sighting.type for sighting in seen)]
+    lain = min(unknown, _lain(here, hex, stack))
+    made += [_base(shown)] * (lain > 0 and "BASE" not in types)
+    return made + (_hidden(here, hex, stack.owner, unknown - lain, "SY" in types) if unknown > lain else [])
+
+
+def _base(shown: Levels) -> Group:
+    found = group("BASE", 1, shown)
+    assert found is not None
+    return found
+
+
+def _lain(here: Chart, hex: str, stack: StackView) -> int:
+    """Face-down counters at a colony that have never gone anywhere: a base at most. At a home world they are yards, and
+    ships that guard it. SE-DECOY-05, SE-BASE-03, D-82
+    """
+    port = here.enemy_colony(hex) and here.view.seats[stack.owner].home != hex
+    return min(LAIN, stack.hidden, here.still.get(f"{stack.owner} {hex}", 0)) if port else 0
 
 
 def going(here: Chart, hex: str, stack: StackView) -> list[Group]:
     """The same of a player's stack as far as it could go to war: at a colony one face-down counter stays, and the ship
     yards of a home world.
     """
-    stays = here.enemy_colony(hex) + (here.view.seats[stack.owner].home == hex)
+    stays = max(_lain(here, hex, stack), here.enemy_colony(hex) + (here.view.seats[stack.owner].home == hex))
     unknown = stack.hidden - max(len(_remembered(here, hex, stack)), stays)
     if unknown <= 0:
         return known(here, hex, stack)
     shown = levels(here, stack.owner)
-    return [*known(here, hex, stack), guessed(here.view.round, _worth(here, stack.owner) * unknown, shown)]
+    return [*known(here, hex, stack), bought(here.view.round, _worth(here, stack.owner) * unknown, shown)]
 
 
 def known(here: Chart, hex: str, stack: StackView) -> list[Group]:
@@ -212,15 +232,16 @@ def _hidden(here: Chart, hex: str, seat: int, counters: int, known: bool) -> lis
         found += [yards] if yards is not None else []
         counters -= 1
     if counters > 0:
-        found.append(guessed(here.view.round, _worth(here, seat) * counters, shown))
+        found.append(bought(here.view.round, _worth(here, seat) * counters, shown))
     return found
 
 
+@ONCE.once_each
 def _worth(here: Chart, seat: int) -> int:
-    """CP of one face-down counter of a seat."""
-    stacks = [stack for one in here.hexes.values() for stack in one.stacks if stack.owner == seat]
-    hidden = sum(stack.hidden for stack in stacks)
-    open_ = sum(price(unit) for stack in stacks for unit in stack.units)
+    """CP of one face-down counter of a seat that goes anywhere."""
+    stacks = [(hex, stack) for hex, one in here.hexes.items() for stack in one.stacks if stack.owner == seat]
+    hidden = sum(stack.hidden - _lain(here, hex, stack) for hex, stack in stacks)
+    open_ = sum(price(unit) for _, stack in stacks for unit in stack.units)
     return min(GROUP * 15, max(6, (fleet(here, seat) - open_) // max(1, hidden - 1)))
 
 
@@ -242,7 +263,7 @@ def built_by_then(here: Chart, hex: str, rounds: int) -> Groups:
     if rounds < 1 or colony is None or not colony.home or colony.owner < 0:
         return ()
     cp = here.view.seats[colony.owner].worth * SPENT * rounds // 100
-    return (guessed(here.view.round, cp, levels(here, colony.owner)),)
+    return (bought(here.view.round, cp, levels(here, colony.owner)),)
 
 
 SIZES = ((4, 1), (7, 3), (11, 4), (15, 5))
@@ -250,9 +271,23 @@ SIZES = ((4, 1), (7, 3), (11, 4), (15, 5))
 
 
 def guessed(round: int, cp: int, shown: Levels = ()) -> Group:
-    """Ships for so many CP, of the size that is usual by now."""
-    size = next((size for until, size in SIZES if round <= until), 6)
-    type = "SC" if size == 1 else SHIP_SIZE[size][0]
+    """Ships of an alien empire for so many CP, of the size that is usual by now."""
+    return _ships(round, _sizes(round)[0], cp, shown)
+
+
+def bought(round: int, cp: int, shown: Levels) -> Group:
+    """Ships of a player for so many CP: the largest that are usual by now, if they use up all but a little."""
+    paid = (one for one in _sizes(round) if cp >= UNITS[one].cost and SPARE * (cp % UNITS[one].cost) <= UNITS[one].cost)
+    return _ships(round, next(paid, "SC"), cp, shown)
+
+
+def _sizes(round: int) -> list[str]:
+    """Types that are usual by now, the largest first."""
+    most = next((size for until, size in SIZES if round <= until), 6)
+    return [*(SHIP_SIZE[size][0] for size in range(most, 1, -1)), "SC"]
+
+
+def _ships(round: int, type: str, cp: int, shown: Levels) -> Group:
     known = tuple(sorted({**dict(usual(round)), **dict(shown)}.items()))
     found = group(type, max(1, cp // UNITS[type].cost), known)
     assert found is not None

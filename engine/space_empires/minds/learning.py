@@ -93,7 +93,7 @@ def best(known: Mapping[str, int], foe: odds.Groups) -> int:
 def worth(at: At, here: Chart, id: str, fleet: int) -> int:
     """What the next level makes of a fleet of so many CP and of all that is built soon."""
     own, known = at.view.own, levels(at)
-    if idle(id, known):
+    if idle(id, known) or (id == "tactics" and _first(here, known.get(id, 0))):
         return 0
     coming = (0 if own is None else own.income) * (1 + at.character.level.foresight)
     shares, has = SHARE.get(id, ()), known.get(id, 0)
@@ -101,6 +101,14 @@ def worth(at: At, here: Chart, id: str, fleet: int) -> int:
     if id in (*BATTLE, "fighter"):
         gain = max(gain, _gain(at, known, id, foe(here)) // HALF)
     return CP * gain * (fleet // HALF + coming) // 1000
+
+
+def _first(here: Chart, tactics: int) -> bool:
+    """Whether the own tactics are above all that any enemy has shown: more of them only count among ships of a class
+    when others have as many. SE-FIRE-02, SE-FIRE-03
+    """
+    enemies = [one for one in here.view.seats if here.hostile(one.seat) and not one.out]
+    return bool(enemies) and all(dict(one.shown).get("tactics", 0) < tactics for one in enemies)
 
 
 def idle(id: str, known: Mapping[str, int]) -> bool:

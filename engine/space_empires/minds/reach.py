@@ -11,7 +11,7 @@ from engine.space_empires.components import MOVEMENT, TURNS, UNITS
 from engine.space_empires.interface.view import StackView, UnitView
 from engine.space_empires.minds import guesses, odds
 from engine.space_empires.minds.charts import FAR, ONCE, PLAIN, Chart, warship
-from engine.space_empires.minds.odds import Groups
+from engine.space_empires.minds.odds import Group, Groups
 
 OUTMATCHED = 800
 """How often an enemy beside them wins, in thousandths, for ships to keep out of its reach."""
@@ -88,14 +88,24 @@ def _armed(units: Iterable[UnitView]) -> bool:
 
 
 def outmatched(here: Chart, hex: str, units: Sequence[UnitView], gone: Collection[str] = ()) -> bool:
-    """Whether these ships would be beaten in a hex by what could come there, with all that stands there but for those
-    who are about to leave.
+    """Whether these ships would be beaten in a hex by what could come there, from one hex or of one player together,
+    with all that stands there but for those who are about to leave. SE-COMBAT-01
     """
     staying = [unit for unit in here.own(hex) if unit.id not in gone]
     side = guesses.own({unit.id: unit for unit in [*staying, *units]}.values())
     if hex == here.home or odds.cost(side) <= SPARED:
         return False
-    return any(odds.battle(coming(here, one), side).wins >= OUTMATCHED for one in beside(here, hex))
+    return any(odds.battle(one, side).wins >= OUTMATCHED for one in _parties(here, hex))
+
+
+@ONCE.once_each
+def _parties(here: Chart, hex: str) -> list[Groups]:
+    """What could come to a hex from each hex beside it, and of each player from all of them."""
+    near, fleets = beside(here, hex), dict[int, list[Group]]()
+    for one in near:
+        for stack in _players(here, one):
+            fleets.setdefault(stack.owner, []).extend(guesses.going(here, one, stack))
+    return [*(coming(here, one) for one in near), *(tuple(sorted(fleet)) for fleet in fleets.values())]
 
 
 @ONCE.once_each

@@ -19,6 +19,8 @@ FARTHEST = MOVEMENT[max(MOVEMENT)][-1]
 
 Counters = Mapping[str, int]
 """How many face-down counters lie somewhere, by their side and hex, and how many open ones."""
+LONG = 4
+"""Rounds for which counters lie still that have no more to do than to lie there."""
 OPEN = " open"
 """What the names of open counters end with."""
 
@@ -64,6 +66,25 @@ def places(at: At) -> tuple[str, ...]:
     if not alone(at.view) and (found != noted or before != now):
         at.memory.update(places=found, counters=dict(now))
     return tuple(found)
+
+
+def still(at: At) -> tuple[tuple[str, int], ...]:
+    """How many face-down counters have lain for long where they are, by their side and hex: whoever looks sees that as
+    many have always been there. Noted in the memory of the seat, round by round. D-82
+    """
+    noted, round = at.memory.get("lain"), at.view.round
+    known = (
+        {str(key): least for key, least in noted.items() if isinstance(least, int)} if isinstance(noted, dict) else {}
+    )
+    now = {f"{round} {key}": number for key, number in counters(at.view).items() if not key.endswith(OPEN)}
+    before = {key: least for key, least in known.items() if int(key.split()[0]) == round}
+    found = {key: min(number, before.get(key, 0)) for key, number in now.items()} if before else now
+    found |= {key: least for key, least in known.items() if round - LONG <= int(key.split()[0]) < round}
+    if not alone(at.view) and found != known:
+        at.memory["lain"] = dict(found)
+    names = [key.split(" ", 1)[1] for key in found if key in now]
+    rounds = range(round - LONG, round + 1)
+    return tuple((name, min(found.get(f"{one} {name}", 0) for one in rounds)) for name in names)
 
 
 def _first(view: View, one: SightingView) -> str:

@@ -90,6 +90,7 @@ def orders(
             meeting, main = _meeting(here, hex, order), value(stacks[hex])
         found[hex] = order
     found |= sieges.together(here, stacks, found)
+    found |= retreats.ahead(here, found, meeting)
     found |= retreats.met(here, stacks, found)
     found |= retreats.falling_back(here, stacks, found, meeting, tuple(sent))
     return {**sent, **{unit.id: found[hex] for hex in places for unit in stacks[hex]}}
@@ -111,11 +112,9 @@ def _shared_out(at: At, here: Chart, stacks: armies.Stacks, sent: Iterable[Order
 
 
 def _served(here: Chart, stacks: armies.Stacks, orders: Mapping[str, Order | None]) -> dict[str, list[str]]:
-    """Places, but for homes and colonies of enemies, with the hexes of the stacks nearest to them that are enough; of
-    those as near the cheapest.
-    """
+    """Shared places with the hexes of the stacks nearest to them that are enough; of those as near the cheapest."""
     goals, found = [(order.at, hex) for hex, order in orders.items() if order is not None], dict[str, list[str]]()
-    for goal in {at: True for at, _ in goals if at != here.home and not here.enemy_colony(at)}:
+    for goal in {at: True for at, _ in goals if _shared(here, at)}:
         going = [hex for at, hex in goals if at == goal]
         going.sort(key=lambda hex: (here.far(hex, goal), value(stacks[hex]), hex))
         parties = (going[:number] for number in range(1, len(going) + 1))
@@ -123,6 +122,11 @@ def _served(here: Chart, stacks: armies.Stacks, orders: Mapping[str, Order | Non
         enough = next(able, None)
         found |= {} if enough is None else {goal: enough}
     return found
+
+
+def _shared(here: Chart, goal: str) -> bool:
+    """Whether no more go to a place than are enough: not for colonies, nor to the own home before enemies are there."""
+    return not here.enemy_colony(goal) and (goal != here.home or here.held(goal))
 
 
 def _guarded(here: Chart, port: str, others: Sequence[str]) -> bool:
@@ -168,9 +172,17 @@ def best(at: At, here: Chart, hex: str, units: Sequence[UnitView], others: Seque
     every = [*_attacks(at, here, hex, side, units, before), *defences.orders(here, hex, units)]
     worths = [(one.worth * (KEPT if one.at == before else 100) // 100, one) for one in every if one.at not in others]
     sure = here.view.round <= WAITED and bool(guarding.needed(here, hex, units))
-    goals = [(worth if sure else felt(at, worth, f"goal {one.at}"), one) for worth, one in worths if worth > 0]
+    goals = [(worth if sure else felt(at, worth, _named(here, one.at)), one) for worth, one in worths if worth > 0]
     found = [Order(one.at, one.why, worth) for worth, one in goals]
     return max(found, key=lambda one: (one.worth, one.at), default=None)
+
+
+def _named(here: Chart, goal: str) -> str:
+    """What a goal is called where one errs about it: all colonies with nobody to defend them are alike, and of those
+    the nearest is gone to. SE-BOMB-01
+    """
+    alike = armies.rivals(here) and here.enemy_colony(goal) and goal not in homes(here) and not guesses.at(here, goal)
+    return "goal colonies" if alike else f"goal {goal}"
 
 
 # --- attack ----------------------------------------------------------------------------------------------------------
@@ -181,6 +193,8 @@ def _attacks(
 ) -> Iterator[Order]:
     foes = guarding.needed(here, hex, units)
     saved = {**defences.menaces(here, units), **dict.fromkeys(foes, defences.OWN_HOME)}
+    late = [port.id for port in here.colonies() if not defences.in_time(here, port, here.far(hex, port.id))]
+    saved |= dict.fromkeys((one for one in late if here.held(one) and armies.rivals(here)), 0)
     ways = here.around.ways(hex)
     able = [goal for goal in here.taken if guarding.stays(here, hex, goal, foes, meets=_meets(here, hex, goal, units))]
     for goal in (goal for goal in able if not hazards.cloaked(here, goal, units)):

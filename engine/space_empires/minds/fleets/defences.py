@@ -9,7 +9,7 @@ from engine.space_empires.components import SIDES
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import ColonyView, HexView, UnitView
 from engine.space_empires.minds import armies, guesses, odds
-from engine.space_empires.minds.armies import ROUND, STEP, SURELY, TURNS_OFF, WAITED, Order
+from engine.space_empires.minds.armies import PACE, ROUND, STEP, SURELY, TURNS_OFF, WAITED, Order
 from engine.space_empires.minds.charts import FIXED, ONCE, PLAIN, Chart
 from engine.space_empires.minds.fleets import guarding
 from engine.space_empires.minds.hazards import rough
@@ -24,6 +24,8 @@ PRESSING = 160
 """Hundredths that a colony counts at which enemies are already."""
 HOPE = 4
 """Where the home world seems lost with them as well, ships save it once in so many times: guesses are guesses."""
+STEP_COLONY, STEP_HOME = 2, 5
+"""CP that a hit takes from a colony, and from a home world."""
 AFAR = 70
 """Hundredths of that where they are still some way off: they are rather met by who is sure to win."""
 HITS, FIRED, GROWN, POORER = 30, 30, 10, 3
@@ -147,6 +149,17 @@ def _too_late(here: Chart, hex: str, port: HexView, foes: Sequence[str]) -> bool
         return False
     held = ROUND if port.colony is not None and port.colony.home else LATE
     return here.far(hex, port.id) > min(here.far(foe, port.id) for foe in foes) + held
+
+
+def in_time(here: Chart, port: HexView, far: int) -> bool:
+    """Whether ships so many half moves away come before enemies at an own colony have probably shot it down.
+
+    SE-BOMB-02, SE-BOMB-06, SE-BOMB-08
+    """
+    value, home = (0, False) if port.colony is None else (port.colony.value, port.colony.home)
+    steps = value // STEP_HOME if home else 1 + value // STEP_COLONY
+    hits = sum(group.attack * group.number for group in guesses.at(here, port.id))
+    return far <= LATE + PACE * steps * SIDES // max(1, hits)
 
 
 def _weight(side: Groups) -> tuple[int, int]:

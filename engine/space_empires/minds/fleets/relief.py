@@ -13,7 +13,7 @@ from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import armies, arms, guesses, hazards, odds, reach, wars
 from engine.space_empires.minds.armies import Order, value
 from engine.space_empires.minds.charts import Chart, warship
-from engine.space_empires.minds.fleets import guarding, joint
+from engine.space_empires.minds.fleets import defences, guarding, joint
 from engine.space_empires.minds.mind import CP, At
 
 NEAR = 4
@@ -31,7 +31,7 @@ Fleet = Sequence[tuple[str, UnitView]]
 
 def orders(at: At, here: Chart, fleet: Fleet) -> Mapping[str, Order]:
     """What all warships do, by their ids."""
-    found, stacks = sent(here, fleet), dict[str, list[UnitView]]()
+    found, stacks = {**sent(here, fleet), **_finishing(at, here, fleet)}, dict[str, list[UnitView]]()
     for hex, unit in fleet:
         if unit.id not in found:
             stacks.setdefault(hex, []).append(unit)
@@ -47,6 +47,26 @@ def sent(here: Chart, fleet: Fleet) -> dict[str, Order]:
         parties = [(hex, units) for hex, units in _parties(here, port, free) if _able(here, port, hex, units)]
         best = min(parties, key=lambda one: (here.far(one[0], port), value(one[1]), one[0]), default=None)
         found |= {} if best is None else {unit.id: Order(port, Aim.ATTACK, RELIEF) for unit in best[1]}
+    return found
+
+
+def _finishing(at: At, here: Chart, fleet: Fleet) -> dict[str, Order]:
+    """What those do who were sent to a colony that is gone by now: they attack those who destroyed it, if they stand
+    beside them and surely beat them. SE-BOMB-06
+    """
+    parties, found, own = (
+        dict[tuple[str, str], list[UnitView]](),
+        dict[str, Order](),
+        [one.id for one in here.colonies()],
+    )
+    for hex, unit in fleet if armies.rivals(here) else ():
+        errand = armies.errand(at, unit)
+        if unit.left and errand is not None and errand.worth == RELIEF and errand.at not in own and not here.held(hex):
+            parties.setdefault((hex, errand.at), []).append(unit)
+    for (hex, port), units in parties.items():
+        near = [one for one in here.ground.near[hex] if here.held(one) and here.far(one, port) <= armies.PACE]
+        goal = next((one for one in near if not here.enemy_colony(one) and _able(here, one, hex, units)), None)
+        found |= {} if goal is None else {unit.id: Order(goal, Aim.ATTACK, RELIEF) for unit in units}
     return found
 
 
@@ -82,10 +102,13 @@ def _parties(here: Chart, port: str, fleet: Fleet) -> Iterator[tuple[str, list[U
 
 
 def _able(here: Chart, port: str, hex: str, units: Sequence[UnitView]) -> bool:
-    """Whether ships can be spared where they are, beat who is at a colony, and are safe there; no army goes far for it.
+    """Whether ships can be spared where they are, come before a colony is lost, beat who is there, and are safe there;
+    no army goes far for it.
     At home all are needed if any are: the others may go to meet who comes. SE-BOMB-08
     """
     if here.far(hex, port) > NEAR and value(units) > wars.ARMY * odds.cost(guesses.at(here, port)):
+        return False
+    if not (_beside(here, hex, port) or defences.in_time(here, here.hexes[port], here.far(hex, port))):
         return False
     all_ = [unit for unit in here.own(hex) if warship(unit)] if hex == here.home else units
     stays = guarding.stays(here, hex, port, guarding.needed(here, hex, all_))

@@ -1,5 +1,6 @@
-"""Who has come back to where it was: a few ships that went out and returned, and met nobody, rest there for the next
-turns, and a fleet that did so twice, for what made them turn round would only do so again. So do settlers. SE-MOVE-02
+"""Who has come back to where it was: ships that went out and returned, and met nobody, rest there for the next turns,
+those before a home world once they did so twice, for what made them turn round would only do so again; and nobody goes
+straight back to where he was a turn ago, but to fight. So do settlers. SE-MOVE-02
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.players.aims import Aim
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import armies, reach, wars
-from engine.space_empires.minds.armies import Errand, value
+from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import PLAIN, Chart, warship
 from engine.space_empires.minds.mind import At
 
@@ -50,15 +51,20 @@ def _arrived(at: At, hex: str, unit: UnitView) -> bool:
 def resting(at: At, here: Chart, marches: Mapping[str, Errand], fleet: Iterable[Standing]) -> dict[str, Errand]:
     """What those do who rest."""
     begun, parties, found = _begun(at), dict[tuple[str, str], list[UnitView]](), dict[str, Errand]()
-    every = value(unit for _, unit in here.units() if warship(unit))
     for hex, unit in fleet if begun else ():
         if marches[unit.id].at != hex and marches[unit.id].why in (Aim.ATTACK, Aim.DEFEND):
             parties.setdefault((hex, marches[unit.id].at), []).append(unit)
     for (hex, goal), units in parties.items():
-        turned = _back if wars.TROOP * value(units) < every else _danced
-        if all(turned(begun.get(unit.id, []), hex) for unit in units) and not _called(here, hex, goal, units):
+        ways = [begun.get(unit.id, []) for unit in units]
+        if _tired(here, hex, goal, ways) and not _called(here, hex, goal, units):
             found |= {unit.id: Errand(hex, Aim.KEEP, 0) for unit in units}
     return found
+
+
+def _tired(here: Chart, hex: str, goal: str, ways: Sequence[Sequence[str]]) -> bool:
+    """Whether ships have come back for nothing, who storm a home world twice, or would go straight back now."""
+    turned, step = _danced if goal in wars.homes(here) else _back, here.next(hex, goal)
+    return all(turned(begun, hex) for begun in ways) or all(_came(begun, step) for begun in ways)
 
 
 def settlers(at: At, here: Chart, errands: Mapping[str, Errand]) -> dict[str, Errand]:
@@ -75,6 +81,11 @@ def settlers(at: At, here: Chart, errands: Mapping[str, Errand]) -> dict[str, Er
 def _back(begun: Sequence[str], hex: str) -> bool:
     """Whether a unit was in a hex, then elsewhere, and is there again."""
     return hex in begun and any(one != hex for one in begun[begun.index(hex) :])
+
+
+def _came(begun: Sequence[str], step: str) -> bool:
+    """Whether a unit would go straight back to where it was a turn ago."""
+    return step in begun[-2:-1] and step != begun[-1]
 
 
 def _danced(begun: Sequence[str], hex: str) -> bool:

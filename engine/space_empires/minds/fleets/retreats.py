@@ -27,6 +27,18 @@ def met(here: Chart, stacks: Stacks, orders: Orders) -> dict[str, Order]:
     return {hex: Order(hex, Aim.KEEP, 0) for hex, to in less if not reach.outmatched(here, hex, stacks[to])}
 
 
+def ahead(here: Chart, orders: Orders, lead: str) -> dict[str, Order]:
+    """The orders of stacks that go to the army, which leaves for another hex itself: who is as near to that hex goes
+    there. SE-MOVE-02
+    """
+    to = _end(here, lead, orders[lead]) if lead in orders else lead
+    if to == lead or not rivals(here) or here.held(to):
+        return {}
+    going = [(hex, one) for hex, one in orders.items() if (one.at, one.why) == (lead, Aim.DEFEND) and hex != lead]
+    near = [(hex, one) for hex, one in going if here.far(hex, to) <= here.far(hex, lead)]
+    return {hex: Order(to, Aim.KEEP if hex == to else one.why, one.worth) for hex, one in near}
+
+
 def falling_back(
     here: Chart, stacks: Stacks, orders: Orders, meeting: str, sent: Sequence[str] = ()
 ) -> dict[str, Order]:

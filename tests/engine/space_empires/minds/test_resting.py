@@ -48,11 +48,22 @@ def test_a_ship_that_came_back_for_nothing_rests(game: Game) -> None:
 
 
 @pytest.mark.rule("SE-MOVE-02")
-def test_a_fleet_rests_that_came_back_twice(game: Game) -> None:
+def test_a_fleet_rests_that_came_back_and_before_a_home_world_one_that_did_so_twice(game: Game) -> None:
     """So two fleets do not dance around each other for rounds."""
     fleet = put(game, 0, "CA", "D8", 6, attack=1)
-    assert not rests(game, fleet, OUT) and not rests(game, fleet, ["D8"] * 4)
-    assert rests(game, fleet, ["E8", "D8", "E8", "D8"]) and rests(game, fleet, ["E8", "D8", "C8", "D8"])
+    assert rests(game, fleet, OUT) and not rests(game, fleet, ["D8"] * 4)
+    assert not rests(game, fleet, ["D8", "C8", "D8"], THEIRS)
+    assert rests(game, fleet, ["E8", "D8", "C8", "D8"], THEIRS)
+
+
+@pytest.mark.rule("SE-MOVE-02")
+def test_nobody_goes_straight_back_but_to_fight(game: Game) -> None:
+    """What turned it round a turn ago may turn it round again."""
+    fleet = put(game, 0, "CA", "D8", 6, attack=1)
+    step = chart(asked(game)).next("D8", "H8")
+    assert rests(game, fleet, [step, "D8"]) and not rests(game, fleet, [step, "D8", "D8"])
+    colony(game, 1, step)
+    assert not rests(game, fleet, [step, "D8"], step), "there it fires"
 
 
 @pytest.mark.rule("SE-MOVE-16", "SE-INCOME-03")

@@ -1,0 +1,69 @@
+"""What face-down counters are taken for: by what they cost, by whether they ever went anywhere, by who lies where."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.space_empires.minds import guesses, reach, trails
+from engine.space_empires.minds.charts import Chart, chart
+from engine.space_empires.play import Game
+from tests.engine.space_empires.minds.test_minds import asked
+from tests.engine.space_empires.positions import colony, midgame, put
+
+THEIRS = "L3"
+BASE = guesses.group("BASE", 1, ())
+
+
+@pytest.fixture
+def game() -> Game:
+    """A quiet galaxy with a decoy at a colony of the enemy and a fleet at its home world."""
+    made = midgame(carriers=True, raiders=True, mines=True)
+    colony(made, 1, "H8")
+    put(made, 1, "DECOY", "H8")
+    put(made, 1, "CA", THEIRS, 3)
+    return made
+
+
+def looked(game: Game, rounds: int, away: int = 0) -> Chart:
+    """The board of a seat that has looked once in each of so many rounds; in one of them the decoy was away."""
+    at = replace(asked(game), memory={})
+    for number in range(rounds):
+        game.state.players[1].units[0].at = "H9" if number and number == away else "H8"
+        game.state.round = 6 + number
+        here = chart(replace(asked(game), memory=at.memory))
+    return here
+
+
+@pytest.mark.rule("SE-GROUP-03", "SE-SIZE-01")
+@pytest.mark.parametrize(
+    ("round", "cp", "type", "number"),
+    [(13, 12, "CA", 1), (13, 36, "CA", 3), (13, 40, "BB", 2), (18, 24, "DN", 1), (18, 20, "BB", 1), (3, 12, "SC", 2)],
+)
+def test_a_guess_is_the_largest_ships_that_are_paid_for(round: int, cp: int, type: str, number: int) -> None:
+    found = guesses.bought(round, cp, ())
+    assert found == guesses.group(type, number, guesses.usual(round))
+
+
+@pytest.mark.rule("SE-DECOY-05", "SE-BASE-03", "D-82")
+def test_a_counter_that_never_goes_anywhere_is_a_base_at_most(game: Game) -> None:
+    """And what it could have cost lies in the others."""
+    for _ in range(3):
+        put(game, 1, "CA", THEIRS, 2)
+    assert guesses.at(looked(game, trails.LONG), "H8") != (BASE,)
+    here = looked(game, trails.LONG + 1)
+    assert guesses.at(here, "H8") == (BASE,) and reach.coming(here, "H8") == ()
+    assert guesses._worth(here, 1) > guesses._worth(chart(asked(game)), 1)
+
+
+@pytest.mark.rule("D-82")
+def test_a_counter_that_went_and_came_back_may_be_anything(game: Game) -> None:
+    here = looked(game, trails.LONG + 2, away=trails.LONG)
+    assert guesses.at(here, "H8") != (BASE,)
+
+
+@pytest.mark.rule("D-82")
+def test_nor_are_counters_at_a_home_world_taken_for_bases(game: Game) -> None:
+    here = looked(game, trails.LONG + 1)
+    assert dict(here.still)[f"1 {THEIRS}"] == 1 and BASE not in guesses.at(here, THEIRS)
