@@ -32,7 +32,7 @@ USE: Mapping[str, int] = {
     # technologies
     "transit_diodes": -20, "magen_defense_grid": 150, "graviton_laser_system": 100, "dacxive_animators": 100,
     "integrated_economy": 250, "instinct_training": -50, "nullification_field": 260, "impulse_core": 60,
-    "dimensional_splicer": 150, "quantum_datahub_node": -100, "chaos_mapping": 150, "bioplasmosis": -20,
+    "dimensional_splicer": 150, "quantum_datahub_node": -100, "bioplasmosis": -20,
     "hegemonic_trade_policy": -20, "spatial_conduit_cylinder": -20, "mirror_computing": 100, "neuroglaive": 100,
     # laws
     "minister_of_war": 250, "minister_of_peace": 200, "minister_of_industry": 200,
@@ -177,6 +177,12 @@ def _war(at: At) -> int:
     for it: any other action can be done in the next turn as well.
     """
     return USE["minister_of_war"] if freeing.most(at) else -100
+
+
+@uses("chaos_mapping")
+def _mapping(at: At) -> int:
+    """A unit a turn, where any is wanted that can be paid. TI-PRODUCTION-15"""
+    return 150 if any(production.room(at, id) and outlets.single(at, id) for id in galaxy.of(at).systems) else -100
 
 
 @uses("munitions_reserves")
