@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.ask import Option, PickOne
 from engine.effects.ability import UseId
 from engine.players.mind import Offer
 from engine.text import T, Text, seat_name
@@ -20,7 +21,7 @@ from engine.ti4.phases.strategy_phase import STRATEGY_CARD
 from engine.ti4.play import Game
 from engine.ti4.state import Vote
 from engine.ti4.words import Note
-from tests.engine.ti4.minds.minding import reading, table, who
+from tests.engine.ti4.minds.minding import answered, reading, table, who
 from tests.engine.ti4.positions import board, fleet, home, own
 
 CENTER = "mecatol_rex"
@@ -65,6 +66,24 @@ def test_imperial_is_taken_from_nobody_so_that_the_next_gets_more_by_it(chooser:
     at = reading(game)
     at = replace(at, question=replace(at.question, about=about))
     assert (cards.use(at, card) <= 0) is rests
+
+
+@pytest.mark.rule("TI-STRATPHASE-02")
+def test_no_card_is_refused_to_another_so_as_to_be_left_then() -> None:
+    """Who errs knows what it will take itself; nobody else is left to choose, and seat 1 gets nothing by the card."""
+    game, used = late(3, 0, 3, 3), UseId("card", "public_disgrace").id
+    game.state.strategy_goods = dict.fromkeys(weights.STRATEGY, 0)
+    game.state.strategy_goods["trade"] = 5
+    for player in game.state.players[1:]:
+        player.strategy_cards = ["warfare", "politics"]
+    shape = PickOne([Option(id, words.strategy(id)) for id in game.state.strategy_goods])
+    about = T("asked", happened=T("happened", seat=seat_name(1), card=words.strategy("trade")))
+    found = set()
+    for number in range(30):
+        at = reading(game, 0, "steady", str(number))
+        seen = cards.use(replace(at, question=replace(at.question, about=about)), used) > 0
+        found.add((seen, answered(at, STRATEGY_CARD.name, shape) == "trade"))
+    assert found == {(True, True), (False, False)}
 
 
 @pytest.mark.rule("TI-IMPERIAL-02")
