@@ -112,6 +112,19 @@ def test_a_ship_is_placed_where_it_fulfils_an_objective(secret: str, system: str
     assert (cards.component(reading(game), card) > 400) is (system == "40")
 
 
+@pytest.mark.rule("TI-ABILITY-14")
+@pytest.mark.parametrize(("tokens", "shut", "met"), [(0, False, True), (2, False, False), (2, True, True)])
+def test_nothing_is_hoped_of_a_battle_with_ships_that_fly_off_before_it(tokens: int, shut: bool, met: bool) -> None:
+    """As the Naalu do for a strategy token, where a system nearby is without ships of others."""
+    game = board("sol", "naalu", "letnev", "xxcha")
+    game.player(0).secrets, game.player(0).fleet, game.player(1).strategy = ["unveil_flagship"], 4, tokens
+    fleet(game, 0, "27", flagship=1, dreadnought=2)
+    fleet(game, 1, beside(game), carrier=1)
+    for system in {*game.near()[beside(game)]} - {"27"} if shut else ():
+        fleet(game, 2, system, destroyer=1)
+    assert (worth(game) > 500) is met
+
+
 @pytest.mark.rule("TI-FACTION-02")
 def test_no_supply_line_is_cut_over_a_dock_in_space_that_is_lost_by_it() -> None:
     for place, cut in (("lodor", True), ("26", False)):
