@@ -31,6 +31,7 @@ CARRIED = 70
 SECOND, FOLLOWING = 6, 4
 """Resources for a second technology, and for the secondary ability."""
 NAMES = happened.STRATEGY_NAMES
+AGENDA_NAMES = {words.agenda(id).key: id for id in AGENDAS}
 RACE, LATEST = 60, 8
 """What it is worth to come one place before those who may win in the same status phase, and who comes last."""
 DENIED = (0, 900, 2500)
@@ -185,7 +186,9 @@ def early(at: At, card: str) -> int:
 
 
 def denied(at: At, card: str) -> int:
-    """What it is worth that another does not get a card by which it would win."""
+    """What it is worth that another does not get a card by which it would win. TI-TECH-05"""
+    if card == "technology":
+        return DENIED[any(seat in rivals.studying(at) for seat in _choosing(at, at.seat))]
     return DENIED[max(rivals.crowning(at).values(), default=0)] if card == rivals.IMPERIAL else 0
 
 
@@ -374,9 +377,6 @@ def home_dock(at: At, id: str) -> int:
 
 MIND.whether(IMPERIAL_SECRET, YES, 100, aim=Aim.SCORE, careful=True)
 """More to choose from."""
-
-
-AGENDA_NAMES = {words.agenda(id).key: id for id in AGENDAS}
 
 
 @MIND.rates(AGENDA_PLACE, careful=True)

@@ -114,6 +114,26 @@ def test_imperial_is_kept_from_whoever_would_win_by_it() -> None:
     assert 0 < strategy.denied(reading(game), "imperial") < at_once, "it scores the other one in the status phase"
 
 
+LEARNED = ("neural_motivator", "dacxive_animators", "gravity_drive", "antimass_deflectors", "plasma_scoring",
+           "sarween_tools")  # fmt: skip
+"""Two of each of two colors, and one of each other."""
+
+
+@pytest.mark.rule("TI-TECH-05", "TI-STATUSPHASE-02")
+@pytest.mark.parametrize(("points", "number", "chosen", "kept"), [
+    (8, 6, [], True), (7, 6, [], False), (8, 5, [], False), (8, 6, ["trade", "warfare"], False),
+])  # fmt: skip
+def test_technology_is_kept_from_whoever_would_win_by_two_technologies(
+    points: int, number: int, chosen: list[str], kept: bool
+) -> None:
+    """As long as it still chooses a card; others learn one by the secondary ability at most."""
+    game = late(5, points, 3, 3)
+    game.state.public = ["master_the_sciences"]
+    game.player(1).technologies, game.player(1).trade_goods = list(LEARNED[:number]), 6
+    game.player(1).strategy_cards = chosen
+    assert bool(strategy.denied(reading(game), "technology")) is kept
+
+
 @pytest.mark.rule("TI-VICTORY-10")
 def test_who_may_win_wants_to_score_before_others_who_may() -> None:
     game = late(9, 5, 5, 5)
