@@ -62,6 +62,8 @@ AGREED = 850
 """How likely an outcome is that brings something to all who vote for it, in thousandths."""
 HALF = 50
 """What is worth less of the best than that, in hundredths, nobody votes for: such as what harms nobody."""
+GIVEN = 250
+"""By how much a point to another has to be better than to another still, that anybody votes for it."""
 EMPIRE, THREAT = "seed_of_an_empire", "galactic_threat"
 FORETOLD: Mapping[str, int] = {
     "imperial_rider": 1000, "leadership_rider": 3 * weights.TOKEN, "technology_rider": weights.TECHNOLOGY,
@@ -170,7 +172,13 @@ def vote(at: At) -> Iterator[Offer]:
     for option in picks(at):
         silent = option.id == ABSTAIN or not agenda
         worth_ = SILENCE if silent else _spared(at, agenda, option.id) + ballots.own(at, agenda, option.id)
-        yield Offer(option.id, worth_ if worth_ >= SILENCE else worth_ + REGRETTED, plan=_stand(agenda, option.id))
+        least = SILENCE + GIVEN * (not silent and _gives(at, agenda, option.id))
+        yield Offer(option.id, worth_ if worth_ >= least else worth_ + REGRETTED, plan=_stand(agenda, option.id))
+
+
+def _gives(at: At, agenda: str, choice: str) -> bool:
+    """Whether another gains a point by the election of itself, or of its planet."""
+    return agenda in POINTS and elections.concerned(at, choice) not in (None, at.seat)
 
 
 def _stand(agenda: str, choice: str) -> str:
@@ -330,6 +338,8 @@ def _backed(at: At, vote: VoteView, choice: str) -> int:
 def prospect(at: At, agenda: str) -> int:
     """What it is worth that an agenda comes to a vote, in the mean: whoever has most votes decides it."""
     elect, mine = AGENDAS[agenda].elect, galaxy.me(at).total_influence
+    if elect is not None and agenda in POINTS:
+        return _crowns(at)
     every = max(1, sum(seat.total_influence for seat in at.view.seats))
     if elect in ("player", "planet"):
         good = (ELECTED if elect == "player" else ON_PLANET).get(agenda, 100)
@@ -337,6 +347,13 @@ def prospect(at: At, agenda: str) -> int:
     if elect is not None:
         return 0
     return sum(_passed(at, agenda, choice) * _approved(agenda, choice) // 1000 for choice in SIDES)
+
+
+def _crowns(at: At) -> int:
+    """What a point is worth that goes whole to whoever has most votes, for all elect themselves. TI-OUTCOME-02"""
+    voting = [seat for seat in at.view.seats if not seat.eliminated and THREAT not in FACTIONS[seat.faction].abilities]
+    most = max(voting, key=lambda one: (one.total_influence, one.seat == at.view.speaker))
+    return ballots.for_seat(at, most.seat, ballots.point(at, most))
 
 
 def exhausted(at: At, seat: int | None) -> int:

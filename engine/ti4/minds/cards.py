@@ -16,7 +16,7 @@ from engine.ti4.interface.view import PlanetView, SystemView
 from engine.ti4.minds import agenda, hand, happened, harm, strategy, targets
 from engine.ti4.minds.economy import outlets, production, technologies
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import forces, galaxy, savings, weights, worth
+from engine.ti4.minds.reckoning import coming, forces, galaxy, savings, weights, worth
 from engine.ti4.minds.tactics import combat, dice, freeing, hits
 
 Value = Callable[[At], int]
@@ -32,7 +32,7 @@ USE: Mapping[str, int] = {
     # technologies
     "transit_diodes": -20, "magen_defense_grid": 150, "graviton_laser_system": 100, "dacxive_animators": 100,
     "integrated_economy": 250, "instinct_training": -50, "nullification_field": 260, "impulse_core": 60,
-    "dimensional_splicer": 150, "quantum_datahub_node": -100, "chaos_mapping": 150, "bioplasmosis": -20,
+    "dimensional_splicer": 150, "quantum_datahub_node": -100, "bioplasmosis": -20,
     "hegemonic_trade_policy": -20, "spatial_conduit_cylinder": -20, "mirror_computing": 100, "neuroglaive": 100,
     # laws
     "minister_of_war": 250, "minister_of_peace": 200, "minister_of_industry": 200,
@@ -179,6 +179,12 @@ def _war(at: At) -> int:
     return USE["minister_of_war"] if freeing.most(at) else -100
 
 
+@uses("chaos_mapping")
+def _mapping(at: At) -> int:
+    """A unit a turn, where any is wanted that can be paid. TI-PRODUCTION-15"""
+    return 150 if any(production.room(at, id) and outlets.single(at, id) for id in galaxy.of(at).systems) else -100
+
+
 @uses("munitions_reserves")
 def _munitions(at: At) -> int:
     spare = galaxy.me(at).trade_goods - savings.kept(at).goods
@@ -223,20 +229,19 @@ def _own(at: At) -> list[PlanetView]:
     return [planets[id] for id in galaxy.planets(at)]
 
 
-@acts("mining_initiative")
-def _mining(at: At) -> int:
-    return max((planet.resources for planet in _own(at)), default=0) * weights.TRADE_GOOD
+def _gains(card: str) -> Value:
+    """What a card is worth that brings trade goods: more where they pay for an objective. TI-STATUSPHASE-02"""
+    return lambda at: coming.CARDS[card](at, "") * weights.TRADE_GOOD + savings.paid_by(at, card)
 
 
-@acts("industrial_initiative")
-def _industry(at: At) -> int:
-    return sum(PLANETS[planet.id].trait == "industrial" for planet in _own(at)) * weights.TRADE_GOOD
+ACTION |= {card: _gains(card) for card in ("mining_initiative", "industrial_initiative")}
 
 
 @acts("economic_initiative")
 def _economy(at: At) -> int:
     spent = [planet for planet in _own(at) if planet.exhausted and PLANETS[planet.id].trait == "cultural"]
-    return sum(map(harm.pays, spent)) if outlets.left(at) else IDLE
+    value = sum(map(harm.pays, spent)) + savings.paid_by(at, "economic_initiative")
+    return value if outlets.left(at) else IDLE
 
 
 @acts("frontline_deployment")

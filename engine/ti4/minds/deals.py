@@ -14,7 +14,7 @@ from engine.ti4.interface.view import OfferView, SeatView
 from engine.ti4.minds import hand
 from engine.ti4.minds.economy import raids
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import galaxy, grudges, rivals, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, grudges, rivals, weights, worth
 from engine.ti4.minds.tactics import freeing, plans
 from engine.ti4.phases.action_phase import ACTION
 from engine.ti4.phases.voting import VOTE
@@ -62,7 +62,7 @@ def _received(at: At, note: str | None) -> int:
     found = Note.maybe(note) if note is not None else None
     if found is None or found.issuer in (None, at.seat):
         return 0
-    lost = found.name == galaxy.SUPPORT and _attacked(at, found.issuer)
+    lost = found.name == galaxy.SUPPORT and (_attacked(at, found.issuer) or _besieged(at, found.issuer))
     return 0 if lost else NOTES.get(found.name, NOTE)
 
 
@@ -75,6 +75,13 @@ def _attacked(at: At, seat: int) -> bool:
     aimed = [seat in galaxy.present(at, systems[plan.system]) for plan in every]
     dear = any(there and plan.worth > weights.SURE for there, plan in zip(aimed, every, strict=True))
     return dear or sum(aimed[:FIRST]) > 1
+
+
+def _besieged(at: At, seat: int) -> bool:
+    """Whether a seat has ships above own planets, which nobody who keeps its support drives off. TI-PROMISSORY-06"""
+    here = galaxy.of(at)
+    above = [galaxy.force(here.systems[here.lies[id]].ships, seat) for id in galaxy.planets(at)]
+    return any(forces.ships(pieces) for pieces in above)
 
 
 def _lent(at: At, note: str | None, partner: int) -> int:

@@ -14,6 +14,8 @@ from engine.ti4.phases.setup import KEEP_SECRET
 from engine.ti4.phases.status_phase import SCORE_PUBLIC, SCORE_SECRET
 
 NONE = "none"
+HARDER = 50
+"""What a secret objective is harder than the easiest one, in hundredths of the most, to be given back."""
 
 
 @MIND.judges(SCORE_PUBLIC, SCORE_SECRET, aim=Aim.SCORE, careful=True)
@@ -33,10 +35,12 @@ def keep_secret(at: At, id: str) -> int:
     return easy(at, id)
 
 
-@MIND.rates(RETURN_SECRET, aim=Aim.SCORE)
-def return_secret(at: At, id: str) -> int:
-    """The one that is hardest to score."""
-    return -easy(at, id)
+@MIND.judges(RETURN_SECRET, aim=Aim.SCORE, least=HARDER)
+def return_secret(at: At) -> Iterator[Offer]:
+    """One that is hard to score; nobody takes a near one for it. TI-SECRETOBJ-05"""
+    found = {option.id: easy(at, option.id) for option in picks(at)}
+    easiest = max(found.values(), default=0)
+    yield from (Offer(id, easiest - easy_) for id, easy_ in found.items())
 
 
 EASE = {

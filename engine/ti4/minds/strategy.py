@@ -31,10 +31,13 @@ CARRIED = 70
 SECOND, FOLLOWING = 6, 4
 """Resources for a second technology, and for the secondary ability."""
 NAMES = happened.STRATEGY_NAMES
+AGENDA_NAMES = {words.agenda(id).key: id for id in AGENDAS}
 RACE, LATEST = 60, 8
 """What it is worth to come one place before those who may win in the same status phase, and who comes last."""
 DENIED = (0, 900, 2500)
 """What it is worth to keep a card from whoever would win by it, at the end of the round or at once."""
+POOR = 25
+"""A card that is worth less of the best than that, in hundredths, no level takes."""
 FINISH = 10_000
 """What wins the game at once comes before everything."""
 FREE_FOLLOWERS: Mapping[str, str] = {"trade": "hacan"}
@@ -160,13 +163,16 @@ PRIMARY: Mapping[str, Value] = {
 }
 
 
-@MIND.judges(STRATEGY_CARD, plan="card", least=25)
+@MIND.judges(STRATEGY_CARD, plan="card", least=POOR)
 def strategy_card(at: At) -> Iterator[Offer]:
+    """The card that appeals most to this seat."""
+    return (Offer(option.id, _appeal(at, option.id)) for option in picks(at))
+
+
+def _appeal(at: At, card: str) -> int:
     """What a card is worth to this seat in the round to come, the trade goods on it, and being early."""
-    goods = dict(at.view.common)
-    for option in picks(at):
-        lies = goods.get(option.id, 0) * weights.TRADE_GOOD
-        yield Offer(option.id, wanted(at, option.id) + lies + early(at, option.id) + denied(at, option.id))
+    lies = dict(at.view.common).get(card, 0) * weights.TRADE_GOOD
+    return wanted(at, card) + lies + early(at, card) + denied(at, card)
 
 
 def early(at: At, card: str) -> int:
@@ -180,7 +186,9 @@ def early(at: At, card: str) -> int:
 
 
 def denied(at: At, card: str) -> int:
-    """What it is worth that another does not get a card by which it would win."""
+    """What it is worth that another does not get a card by which it would win. TI-TECH-05"""
+    if card == "technology":
+        return DENIED[any(seat in rivals.studying(at) for seat in _choosing(at, at.seat))]
     return DENIED[max(rivals.crowning(at).values(), default=0)] if card == rivals.IMPERIAL else 0
 
 
@@ -200,7 +208,7 @@ def refused(at: At) -> int:
     seat, card = happened.actor(at), happened.strategy_card(at)
     if seat is None or seat == at.seat or card not in PRIMARY:
         return -weights.ACTION_CARD
-    next_ = next((one for one in _choosing(at, seat) if _favours(at, one, card) > 0), seat)
+    next_ = next((one for one in _choosing(at, seat) if _takes(at, one, card)), seat)
     lost = max(0, _favours(at, seat, card)) * worth.dislike(at, seat) // 100
     gained = _favours(at, next_, card) if next_ != seat else 0
     return lost + gained * (100 if next_ == at.seat else -worth.dislike(at, next_)) // 100 - weights.ACTION_CARD
@@ -211,6 +219,15 @@ def _choosing(at: At, after: int) -> list[int]:
     seats = at.view.seats[after + 1 :] + at.view.seats[:after]
     each = 2 if len(at.view.seats) <= TWO_CARDS_UP_TO else 1
     return [one.seat for one in seats if len(one.strategy_cards) < each and not one.eliminated]
+
+
+def _takes(at: At, seat: int, card: str) -> bool:
+    """Whether a seat would take a card of those that are left; the own one as it misjudges them in this round."""
+    if seat != at.seat:
+        return _favours(at, seat, card) > 0
+    found = [(_appeal(at, id), f"card {id}") for id, _ in at.view.common]
+    best = MIND.chosen(at, found, lambda one: one, max(found, default=(0, ""))[0] * POOR // 100)
+    return best is not None and best[1] == f"card {card}"
 
 
 def _favours(at: At, seat: int, card: str) -> int:
@@ -360,9 +377,6 @@ def home_dock(at: At, id: str) -> int:
 
 MIND.whether(IMPERIAL_SECRET, YES, 100, aim=Aim.SCORE, careful=True)
 """More to choose from."""
-
-
-AGENDA_NAMES = {words.agenda(id).key: id for id in AGENDAS}
 
 
 @MIND.rates(AGENDA_PLACE, careful=True)

@@ -14,13 +14,14 @@ from engine.ti4.cards.component import TARGET_PLAYER
 from engine.ti4.cards.riders import SYSTEM
 from engine.ti4.components import ACTION_CARDS, AGENDAS, FACTION_ABILITIES, NOTES, TECHNOLOGIES, UNITS
 from engine.ti4.minds import agenda, ballots, bribes, harm
+from engine.ti4.minds.economy import outlets
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
 from engine.ti4.minds.tactics import combat, freeing, landing
 
 HELPFUL = frozenset({
     "frontline_deployment", "ghost_ship", "war_effort", "orbital_drop", "star_forge",
-    "the_inferno", "chaos_mapping", "hegemonic_trade_policy", "in_the_silence_of_space", "foresight",
+    "the_inferno", "hegemonic_trade_policy", "in_the_silence_of_space", "foresight",
     "experimental_battlestation", "production_biomes", "military_support",
 })  # fmt: skip
 """What helps whatever it is aimed at."""
@@ -153,6 +154,9 @@ AIMED: Mapping[str, Aimed] = {
     "unexpected_action": lambda at, option: freeing.gained(at, option.id),
     "minister_of_war": lambda at, option: freeing.gained(at, option.id),
     "skilled_retreat": lambda at, option: combat.refuge(at, option.id),
+    "chaos_mapping": lambda at, option: (
+        _system(at, option.id, helps=True) - CROWDED * (not outlets.single(at, option.id))
+    ),
     "peace_accords": lambda at, option: landing.prize(at, galaxy.of(at).planets[option.id]),
     "mining_initiative": lambda at, option: galaxy.of(at).planets[option.id].resources,
 }

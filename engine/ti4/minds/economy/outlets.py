@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.ti4.minds.economy import production
+from engine.ti4.minds.economy import production, saving
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import galaxy, objectives, worth
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, worth
 
 SOLD: Mapping[str, int] = {"leadership": 0, "technology": 1, "warfare": 1}
 """Strategy cards by which others who follow them pay with planets, and the strategy tokens that it takes."""
@@ -21,6 +21,13 @@ def left(at: At, fee: int = 0) -> bool:
     mine = galaxy.me(at)
     acts = not mine.passed and mine.tactic > 0 and (bool(production.open_docks(at)) or _guarded(at))
     return acts or _follows(at, mine.strategy - fee) or _short(at)
+
+
+def single(at: At, system: str) -> bool:
+    """Whether a unit is wanted that an ability makes there now, of what can be paid beside all that is kept.
+    TI-PRODUCTION-15
+    """
+    return production.finds(at, (system, saving.resources(at), forces.full(at, galaxy.of(at).systems[system])))
 
 
 def _guarded(at: At) -> bool:

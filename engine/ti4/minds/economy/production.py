@@ -106,7 +106,7 @@ def _gain(at: At, system: str, purse: int, come: int = 0) -> int:
     """The same, with so many resources to spend."""
     pieces, here = room(at, system), galaxy.of(at).systems[system]
     full = forces.full(at, here, come)
-    if not pieces or not purse or _blockaded(at, here) or not _finds(at, (system, purse, full)):
+    if not pieces or not purse or _blockaded(at, here) or not finds(at, (system, purse, full)):
         return 0
     spent = min(purse, pieces * 3 // 2)
     if not worth.left(at):
@@ -132,7 +132,7 @@ def cramped(at: At, case: tuple[str, int]) -> int:
 
 
 @galaxy.once_each
-def _finds(at: At, case: tuple[str, int, bool]) -> bool:
+def finds(at: At, case: tuple[str, int, bool]) -> bool:
     """Whether anything is wanted of what can be made there with so many resources; last, whether the pool is full."""
     system, purse, full = case
     known = forces.cards(galaxy.me(at))

@@ -163,10 +163,11 @@ def _over_a_dock(at: At, held: Holding) -> int:
 
 
 def foreign_dock(at: At, system: str) -> bool:
-    """Whether somebody else's space dock is in a system."""
-    here = galaxy.of(at).systems[system]
-    every = (here.ships, *(planet.forces for planet in here.planets))
-    return any(one.seat != at.seat and one.units.get("space_dock") for forces in every for one in forces)
+    """Whether somebody else's space dock is on a planet of a system: one in space is lost with the ships that protect
+    it. TI-FACTION-02
+    """
+    every = [one for planet in galaxy.of(at).systems[system].planets for one in planet.forces]
+    return any(one.seat != at.seat and one.units.get("space_dock") for one in every)
 
 
 @needs("learn_the_secrets_of_the_cosmos")

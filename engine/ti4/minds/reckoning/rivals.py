@@ -14,6 +14,10 @@ from engine.ti4.minds.reckoning.objectives import Holding
 IMPERIAL = "imperial"
 FAR = 5
 """Who is farther from winning does not win in this round by two objectives and the center."""
+STUDIED = frozenset({"develop_weaponry", "revolutionize_warfare", "diversify_research", "master_the_sciences"})
+"""Public objectives that ask for technologies."""
+LESSON = 6
+"""Resources for the second technology of who plays Technology."""
 CLOSE = 2
 """So near to winning nobody is helped."""
 
@@ -98,6 +102,23 @@ def crowning(at: At) -> Mapping[int, int]:
     """Others who would win this round by Imperial: 2 for at once."""
     found = {seat.seat: crowned(at, seat) for seat in at.view.seats if seat.seat != at.seat}
     return {seat: soon for seat, soon in found.items() if soon}
+
+
+@galaxy.once
+def studying(at: At) -> list[int]:
+    """Others who would win in the status phase by two technologies more: who follows the card learns but one.
+    TI-STATUSPHASE-02
+    """
+    near = [seat for seat in at.view.seats if seat.seat != at.seat and seat.points >= at.view.goal - CLOSE]
+    rich = [seat for seat in near if seat.resources + seat.trade_goods >= LESSON and not seat.eliminated]
+    return [seat.seat for seat in rich if _two_short(galaxy.through(at, seat.seat), at.view.goal - seat.points)]
+
+
+def _two_short(at: At, points: int) -> bool:
+    """Whether a seat lacks just two technologies for an objective that brings so many points."""
+    held = objectives.holding(at)
+    enough = [id for id in objectives.open_publics(at) if id in STUDIED and OBJECTIVES[id].points >= points]
+    return objectives.at_home(at, held) and any(objectives.missing(at, id, held) == 2 for id in enough)
 
 
 def crown(at: At, seat: int) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.ti4.components import OBJECTIVES
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights
+from engine.ti4.minds.reckoning import coming, forces, galaxy, objectives, weights
 from engine.ti4.minds.reckoning.objectives import CARDS, GOODS, INFLUENCE, RESOURCES, TOKENS, missing
 
 ARRIVES = 1
@@ -17,6 +17,11 @@ KINDS: tuple[tuple[Mapping[str, int], int], ...] = (
     (TOKENS, weights.TOKEN), (CARDS, weights.ACTION_CARD),
 )  # fmt: skip
 """What objectives cost, by kind, and what one of it is worth."""
+
+SPENT = frozenset({*RESOURCES, *INFLUENCE, *GOODS})
+"""What is paid with planets and trade goods."""
+HOPED = 1
+"""So few steps are made up for by others' deals and the like."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +46,7 @@ def kept(at: At) -> Savings:
     """
     held, publics = objectives.holding(at), objectives.open_publics(at)
     found = [id for id in objectives.open_secrets(at) if id in CARDS and missing(at, id, held) == 0]
-    ready = [id for id in publics if missing(at, id, held) == 0]
+    ready = [id for id in publics if _paid(at, id, held)]
     best = max((OBJECTIVES[id].points for id in ready if not _price(id)), default=0)
     better = [id for id in ready if _price(id) and OBJECTIVES[id].points > best]
     if better and objectives.at_home(at, held):
@@ -51,13 +56,40 @@ def kept(at: At) -> Savings:
     return replace(_sum(found, custodians(at)), points=points, wins=wins)
 
 
+def _paid(at: At, id: str, held: objectives.Holding) -> bool:
+    """Whether an objective is fulfilled in the status phase: what is short of its price surely comes; nothing else is
+    bought either with which one wins and of which next to nothing is short.
+    """
+    steps = missing(at, id, held)
+    wins = steps <= HOPED and objectives.urgency(at, OBJECTIVES[id].points) > 100
+    return not steps or (id in SPENT and (wins or _short(at, id) <= coming.surely(at, id)))
+
+
+def _short(at: At, id: str) -> int:
+    """What is missing of the price of an objective."""
+    return next((prices[id] - objectives.purse(at, prices, id) for prices, _ in KINDS if id in prices), 0)
+
+
 def bought(at: At, more: int) -> int:
     """What an objective is worth beyond its tokens that can be scored in this round with so many more of them, and
     cannot without.
     """
     held, publics = objectives.holding(at), objectives.open_publics(at)
+    return _scored(at, [id for id in publics if id in TOKENS and 0 < missing(at, id, held) <= more])
+
+
+def paid_by(at: At, card: str) -> int:
+    """What an objective is worth beyond its price that can be paid in this round with what an action card brings, and
+    cannot without.
+    """
+    publics, brings = objectives.open_publics(at), coming.CARDS[card]
+    return _scored(at, [id for id in publics if id in SPENT and 0 < _short(at, id) <= brings(at, id)])
+
+
+def _scored(at: At, near: list[str]) -> int:
+    """The best of these objectives, beyond what it costs, unless another is fulfilled for nothing and none wins."""
+    held, publics = objectives.holding(at), objectives.open_publics(at)
     free = any(missing(at, id, held) == 0 and not _price(id) for id in publics)
-    near = [id for id in publics if id in TOKENS and 0 < missing(at, id, held) <= more]
     near = [id for id in near if not free or objectives.urgency(at, OBJECTIVES[id].points) > 100]
     if not objectives.at_home(at, held):
         return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from engine.ti4.components import GROUND
@@ -126,12 +127,22 @@ def _carries(at: At, here: SystemView, one: ForceView, going: Mapping[str, int])
 
 
 def stake(at: At, system: SystemView) -> int:
-    """What the own seat would lose with a system; with its home the more, where a public objective wins the game.
-    TI-PUBLICOBJ-04
+    """What the own seat would lose with a system: its planets, and what they mean for objectives; with its home the
+    more, where a public objective wins the game. TI-PUBLICOBJ-04
     """
-    mine = [one for one in system.planets if one.owner == at.seat]
-    home = weights.HOME * objectives.decisive(at) // 100 if str(system.tile) == galaxy.home(at) else 0
-    return sum(planet(at, one) for one in mine) + (home if mine else 0)
+    mine = tuple(one.id for one in system.planets if one.owner == at.seat)
+    if not mine:
+        return 0
+    home = str(system.tile) == galaxy.home(at)
+    scored = weights.HOME * objectives.decisive(at) // 100 if home else _hopes(at, mine)
+    return sum(planet(at, galaxy.of(at).planets[id]) for id in mine) + scored
+
+
+@galaxy.once_each
+def _hopes(at: At, planets: tuple[str, ...]) -> int:
+    """What is hoped of objectives that hangs on these own planets."""
+    held = objectives.holding(at)
+    return objectives.now(at) - objectives.worth(at, replace(held, planets=held.planets.difference(planets)))
 
 
 def strength(at: At, pieces: Mapping[str, int]) -> int:

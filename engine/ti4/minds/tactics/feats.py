@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
+from engine.ti4.components import FACTIONS
 from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, weights
-from engine.ti4.minds.tactics import bombing, landing
+from engine.ti4.minds.tactics import bombing, landing, reach
 
 GREAT = ("flagship", "war_sun")
+FORESIGHT = "foresight"
 
 
 class Fight(NamedTuple):
@@ -20,6 +22,22 @@ class Fight(NamedTuple):
     pieces: Mapping[str, int]
     foe: ForceView | None
     landings: Iterable[landing.Landing]
+
+
+def met(at: At, here: SystemView) -> ForceView | None:
+    """Who is surely met in space: not who flies off before the battle, for a strategy token, to a system without ships
+    of others. TI-ABILITY-14
+    """
+    foe = landing.enemy(at, here)
+    if foe is None or at.view.seats[foe.seat].strategy <= 0 or FORESIGHT not in _abilities(at, foe.seat):
+        return foe
+    other, systems = galaxy.through(at, foe.seat), galaxy.of(at).systems
+    near = [systems[id] for id in galaxy.of(other).near[str(here.tile)]]
+    return None if any(landing.enemy(other, one) is None and reach.enters(other, one) for one in near) else foe
+
+
+def _abilities(at: At, seat: int) -> tuple[str, ...]:
+    return FACTIONS[at.view.seats[seat].faction].abilities
 
 
 Likely = Callable[[At, Fight], int]

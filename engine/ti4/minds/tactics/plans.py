@@ -213,9 +213,10 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     chance, lost, broken = _fought(at, here, pieces, foe)
     if _bold(at, chance, foe is not None) or (gained and past < weights.BOLD):
         return None
-    scored = feats.brought(at, feats.Fight(here, pieces, foe, gained))
-    brings = _brings(at, here, legs, gained, load) + _learned(at, foe, gained) + scored
-    grief = broken * worth.dislike(at, foe.seat) // 60 if foe is not None else 0
+    met = feats.met(at, here)
+    scored = feats.brought(at, feats.Fight(here, pieces, met, gained))
+    brings = _brings(at, here, legs, gained, load) + _learned(at, met, gained) + scored
+    grief = broken * worth.dislike(at, met.seat) // 60 if met is not None else 0
     fights = foe is not None or any(galaxy.of(at).planets[one.planet].owner is not None for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
     losses = lost + guns.shot(at, here) + leaving.exposed(at, legs, load) + _strays(at, here, legs, load)

@@ -16,7 +16,7 @@ from engine.ti4.play import Game
 from engine.ti4.rules import RULES
 from engine.ti4.words import Note
 from tests.engine.ti4.minds.minding import reading, state, table, who
-from tests.engine.ti4.positions import board, fleet, home
+from tests.engine.ti4.positions import board, fleet, home, near_home
 
 SUPPORT = "support_for_the_throne"
 
@@ -24,7 +24,7 @@ SUPPORT = "support_for_the_throne"
 def merchants(own: int = 2, other: int = 2) -> Game:
     """Two neighbours with commodities; without notes."""
     game = board(seats=4)
-    fleet(game, 0, home(game, 1), cruiser=1)
+    fleet(game, 0, near_home(game, 1)[0], cruiser=1)
     for seat, number in ((0, own), (1, other)):
         game.player(seat).commodities = number
     for player in game.state.players:
@@ -139,12 +139,24 @@ def test_no_support_is_swapped_with_who_is_about_to_be_attacked(
         game.player(seat).notes = [Note(SUPPORT, seat).id]
     game.state.round, game.player(2).trade_goods = deals.KNOWN, sum(worths)  # what is known of a position is kept
     fleet(game, 0, "18", cruiser=1)
-    at, places = table(game), (home(game, 1), "18", "27")
+    at, places = table(game), (near_home(game, 1)[0], "18", "27")
     made = [plans.TacticalPlan(place, worth=worth) for place, worth in zip(places, worths, strict=True) if worth]
     monkeypatch.setattr(plans, "every", lambda at: made)
     assert (cut(at, 1) is not None) is swapped
     answer = cut(offered(game, to="1", note=f"{SUPPORT}:0", want_note=f"{SUPPORT}:1"), 1)
     assert answer is not None and (answer.verb == "accept") is swapped
+
+
+@pytest.mark.rule("TI-PROMISSORY-06")
+def test_no_support_is_swapped_with_who_stands_above_own_planets() -> None:
+    game = merchants(0, 0)
+    for seat in (0, 1):
+        game.player(seat).notes = [Note(SUPPORT, seat).id]
+    game.state.round = deals.KNOWN
+    fleet(game, 0, home(game, 1), cruiser=1)
+    assert cut(table(game), 1) is None
+    answer = cut(offered(game, to="1", note=f"{SUPPORT}:0", want_note=f"{SUPPORT}:1"), 1)
+    assert answer is not None and answer.verb == "decline"
 
 
 @pytest.mark.parametrize(("words", "answer"), [("", "accept"), ("peace", "decline")])

@@ -235,3 +235,27 @@ def test_nobody_votes_for_what_exhausts_its_planets_or_holds_its_fleet(agenda_: 
     assert cast_by(game) == cast
     before, after = (agenda.prospect(reading(one), agenda_) for one in (at_hand(agenda_), game))
     assert (after < before) is (seat == 0)
+
+
+@pytest.mark.rule("TI-VOTE-14", "TI-VOTE-11")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_votes_give_a_point_to_one_rival_rather_than_to_another_alike(level: str) -> None:
+    """Its own planet cannot win any more, and both have got as far."""
+    game, elects = board(seats=3), ["quann", "centauri", "lodor"]
+    game.player(1).points, game.player(2).points, game.state.speaker = 6, 5, 0
+    for seat, planet in enumerate(elects):
+        own(game, seat, planet)
+    game.state.vote = Vote("holy_planet_of_ixth", elects, [Ballot(1, "centauri", 12), Ballot(2, "lodor", 11)])
+    shape = PickOne([*words.outcomes("holy_planet_of_ixth", elects), Option("abstain", T("abstain"))])
+    assert {answered(reading(game, 0, level, str(n)), "vote", shape) for n in range(9)} == {"abstain"}
+
+
+@pytest.mark.rule("TI-POLITICS-05", "TI-OUTCOME-02")
+@pytest.mark.parametrize("agenda_", ["holy_planet_of_ixth", "shard_of_the_throne"])
+def test_a_point_comes_to_a_vote_only_where_the_own_votes_decide_it(agenda_: str) -> None:
+    """10 against 14 and 1."""
+    game = board(seats=3)
+    own(game, 1, *RICH)
+    own(game, 0, "lodor", "torkan", "quann", "centauri")
+    found = [agenda.prospect(reading(game, seat), agenda_) for seat in range(3)]
+    assert found[0] < 0 < found[1] and found[2] < 0

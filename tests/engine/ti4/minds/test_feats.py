@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ask import PickOne
+from engine.ask import Option, PickOne
 from engine.effects.ability import UseId
 from engine.text import T
 from engine.ti4 import words
 from engine.ti4.minds import cards
+from engine.ti4.minds.reckoning import objectives
 from engine.ti4.minds.tactics import plans
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading, turn
@@ -109,3 +110,36 @@ def test_a_ship_is_placed_where_it_fulfils_an_objective(secret: str, system: str
     about = T("asked", source=words.card("ghost_ship"))
     assert answered(reading(game), "target", PickOne(words.system_options(["26", "40"])), about) == system
     assert (cards.component(reading(game), card) > 400) is (system == "40")
+
+
+@pytest.mark.rule("TI-ABILITY-14")
+@pytest.mark.parametrize(("tokens", "shut", "met"), [(0, False, True), (2, False, False), (2, True, True)])
+def test_nothing_is_hoped_of_a_battle_with_ships_that_fly_off_before_it(tokens: int, shut: bool, met: bool) -> None:
+    """As the Naalu do for a strategy token, where a system nearby is without ships of others."""
+    game = board("sol", "naalu", "letnev", "xxcha")
+    game.player(0).secrets, game.player(0).fleet, game.player(1).strategy = ["unveil_flagship"], 4, tokens
+    fleet(game, 0, "27", flagship=1, dreadnought=2)
+    fleet(game, 1, beside(game), carrier=1)
+    for system in {*game.near()[beside(game)]} - {"27"} if shut else ():
+        fleet(game, 2, system, destroyer=1)
+    assert (worth(game) > 500) is met
+
+
+@pytest.mark.rule("TI-FACTION-02")
+def test_no_supply_line_is_cut_over_a_dock_in_space_that_is_lost_by_it() -> None:
+    for place, cut in (("lodor", True), ("26", False)):
+        game = board("sol", "saar", "letnev")
+        fleet(game, 1, place, space_dock=1)
+        assert objectives.foreign_dock(reading(game), "26") is cut
+
+
+@pytest.mark.rule("TI-SECRETOBJ-05")
+@pytest.mark.parametrize("level", ["keen", "steady"])
+def test_no_secret_objective_that_is_nearly_fulfilled_is_given_back_for_a_far_one(level: str) -> None:
+    game = board(seats=3)
+    fleet(game, 0, "lodor", pds=3)
+    far = ["cut_supply_lines", "mine_rare_metals", "gather_a_mighty_fleet"]
+    game.player(0).secrets = ["establish_a_perimeter", *far]
+    shape = PickOne([Option(id, T(id)) for id in game.player(0).secrets])
+    given = {answered(reading(game, 0, level, str(number)), "return_secret", shape) for number in range(30)}
+    assert given <= set(far)

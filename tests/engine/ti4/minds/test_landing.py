@@ -9,6 +9,7 @@ import pytest
 from engine.ask import Slot, Spread
 from engine.text import T
 from engine.ti4 import words
+from engine.ti4.minds.reckoning import galaxy, weights, worth
 from engine.ti4.minds.tactics import landing
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
@@ -79,3 +80,21 @@ def test_a_bomb_is_reckoned_with_but_once() -> None:
     assert [one.number for one in landing.landings(at, "27", 2, {"dreadnought": 1})] == [2]
     bombed, other = sorted(landing.landings(at, "27", 3, {"dreadnought": 1}), key=lambda one: one.number)
     assert (bombed.number, other.number) == (1, 2)
+
+
+SCHOOLS = ("wellon", "thibah", "tarmann", "new_albion", "lazar")
+
+
+@pytest.mark.rule("TI-CONTROL-07")
+def test_more_is_at_stake_where_a_planet_fulfils_an_objective() -> None:
+    """Five with a technology specialty; a planet without one is as dear as before."""
+    game, stakes = board(seats=4), dict[str, list[int]]()
+    own(game, 0, *SCHOOLS, "lodor")
+    for objective in ("develop_weaponry", "form_galactic_brain_trust"):
+        game.state.public = [objective]
+        at = reading(game)
+        here = galaxy.of(at)
+        for planet in ("thibah", "lodor"):
+            stakes.setdefault(planet, []).append(worth.stake(at, here.systems[here.lies[planet]]))
+    assert stakes["thibah"][1] - stakes["thibah"][0] > weights.SURE // 2
+    assert stakes["lodor"][1] == stakes["lodor"][0]

@@ -10,6 +10,7 @@ from engine.text import T
 from engine.ti4 import words
 from engine.ti4.minds import cards
 from engine.ti4.minds.economy import outlets
+from engine.ti4.minds.reckoning import galaxy
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.minds.test_sense import counted
@@ -66,3 +67,15 @@ def test_nobody_follows_leadership_to_buy_nothing(influence: bool) -> None:
     shape = PickOne([Option(id, T(id)) for id in (YES, NO)])
     about = T("asked", card=words.strategy("leadership"))
     assert (answered(reading(game), "secondary", shape, about) == YES) is influence
+
+
+@pytest.mark.rule("TI-PRODUCTION-15")
+def test_no_dock_is_asked_for_a_unit_that_nothing_is_left_to_pay() -> None:
+    """All that is there is kept for an objective."""
+    card = UseId("technology", "chaos_mapping").id
+    game = board("saar", "sol", "letnev")
+    own(game, 0, "lodor")
+    fleet(game, 0, "26", space_dock=1)
+    assert cards.use(reading(game), card) > 0
+    game.state.public, game.player(0).trade_goods = ["erect_a_monument"], 8 - galaxy.me(reading(game)).resources
+    assert cards.use(reading(game), card) < 0

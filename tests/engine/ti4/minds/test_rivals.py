@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine.ask import Option, PickOne
 from engine.effects.ability import UseId
 from engine.players.mind import Offer
 from engine.text import T, Text, seat_name
@@ -20,7 +21,7 @@ from engine.ti4.phases.strategy_phase import STRATEGY_CARD
 from engine.ti4.play import Game
 from engine.ti4.state import Vote
 from engine.ti4.words import Note
-from tests.engine.ti4.minds.minding import reading, table, who
+from tests.engine.ti4.minds.minding import answered, reading, table, who
 from tests.engine.ti4.positions import board, fleet, home, own
 
 CENTER = "mecatol_rex"
@@ -67,6 +68,24 @@ def test_imperial_is_taken_from_nobody_so_that_the_next_gets_more_by_it(chooser:
     assert (cards.use(at, card) <= 0) is rests
 
 
+@pytest.mark.rule("TI-STRATPHASE-02")
+def test_no_card_is_refused_to_another_so_as_to_be_left_then() -> None:
+    """Who errs knows what it will take itself; nobody else is left to choose, and seat 1 gets nothing by the card."""
+    game, used = late(3, 0, 3, 3), UseId("card", "public_disgrace").id
+    game.state.strategy_goods = dict.fromkeys(weights.STRATEGY, 0)
+    game.state.strategy_goods["trade"] = 5
+    for player in game.state.players[1:]:
+        player.strategy_cards = ["warfare", "politics"]
+    shape = PickOne([Option(id, words.strategy(id)) for id in game.state.strategy_goods])
+    about = T("asked", happened=T("happened", seat=seat_name(1), card=words.strategy("trade")))
+    found = set()
+    for number in range(30):
+        at = reading(game, 0, "steady", str(number))
+        seen = cards.use(replace(at, question=replace(at.question, about=about)), used) > 0
+        found.add((seen, answered(at, STRATEGY_CARD.name, shape) == "trade"))
+    assert found == {(True, True), (False, False)}
+
+
 @pytest.mark.rule("TI-IMPERIAL-02")
 def test_the_center_and_an_objective_together_may_win() -> None:
     game = late(8, 3, 3, 3)
@@ -93,6 +112,26 @@ def test_imperial_is_kept_from_whoever_would_win_by_it() -> None:
     assert not strategy.denied(reading(game), "imperial")
     game.state.public.append("lead_from_the_front")
     assert 0 < strategy.denied(reading(game), "imperial") < at_once, "it scores the other one in the status phase"
+
+
+LEARNED = ("neural_motivator", "dacxive_animators", "gravity_drive", "antimass_deflectors", "plasma_scoring",
+           "sarween_tools")  # fmt: skip
+"""Two of each of two colors, and one of each other."""
+
+
+@pytest.mark.rule("TI-TECH-05", "TI-STATUSPHASE-02")
+@pytest.mark.parametrize(("points", "number", "chosen", "kept"), [
+    (8, 6, [], True), (7, 6, [], False), (8, 5, [], False), (8, 6, ["trade", "warfare"], False),
+])  # fmt: skip
+def test_technology_is_kept_from_whoever_would_win_by_two_technologies(
+    points: int, number: int, chosen: list[str], kept: bool
+) -> None:
+    """As long as it still chooses a card; others learn one by the secondary ability at most."""
+    game = late(5, points, 3, 3)
+    game.state.public = ["master_the_sciences"]
+    game.player(1).technologies, game.player(1).trade_goods = list(LEARNED[:number]), 6
+    game.player(1).strategy_cards = chosen
+    assert bool(strategy.denied(reading(game), "technology")) is kept
 
 
 @pytest.mark.rule("TI-VICTORY-10")

@@ -5,12 +5,17 @@ from __future__ import annotations
 import pytest
 
 from engine.ask import Amount
+from engine.effects.ability import UseId
+from engine.players.player import situation
+from engine.table import Table
 from engine.ti4.components import PIECES, SHIPS
+from engine.ti4.minds import cards
 from engine.ti4.minds.blunders import BLUNDERS, PURSE
 from engine.ti4.minds.economy import production, saving, technologies, tokens
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, savings, weights, worth
+from engine.ti4.minds.reckoning import coming, forces, galaxy, objectives, savings, weights, worth
 from engine.ti4.play import Game
-from tests.engine.ti4.minds.minding import answered, reading
+from engine.ti4.rules import RULES
+from tests.engine.ti4.minds.minding import answered, reading, who
 from tests.engine.ti4.positions import board, fleet, home, near_home, own
 
 RICH = ("fria", "abyz", "meer", "arinam")
@@ -145,3 +150,50 @@ def test_nothing_is_researched_by_what_pays_for_the_points_that_win(points: int,
     at = reading(game)
     assert saving.resources(at) == 3
     assert (technologies.resources(at, price) < weights.SURE) is spent
+
+
+INDUSTRY = UseId("card", "industrial_initiative")
+
+
+def almost(points: int, readied: int, *cards_: str) -> Game:
+    """An objective costs eight resources; there are two trade goods, three planets that pay three, one and one, some of
+    them readied, and three industrial ones.
+    """
+    game = landed("erect_a_monument")
+    own(game, 0, *game.planets(0), exhausted=True)
+    own(game, 0, "wellon", "thibah", exhausted=True)
+    own(game, 0, *("abyz", "wellon", "thibah")[:readied])
+    game.player(0).points, game.player(0).trade_goods = points, 2
+    game.player(0).action_cards = list(cards_)
+    return game
+
+
+@pytest.mark.rule("TI-STATUSPHASE-02", "TI-OBJECTIVE-08")
+@pytest.mark.parametrize(("points", "readied", "card", "keeps"), [
+    (3, 2, "", False), (3, 2, INDUSTRY.source, True), (3, 1, INDUSTRY.source, True), (3, 0, INDUSTRY.source, False),
+    (3, 2, "ghost_ship", False), (9, 3, "", True), (9, 0, "", False),
+])  # fmt: skip
+def test_what_an_objective_costs_is_kept_where_the_rest_still_comes(
+    points: int, readied: int, card: str, keeps: bool
+) -> None:
+    """By a card in hand, surely; what wins the game is hoped for where next to nothing is missing."""
+    at = reading(almost(points, readied, card))
+    assert savings.kept(at).resources == 8 * keeps
+    assert bool(saving.resources(at)) is not keeps
+
+
+@pytest.mark.rule("TI-OBJECTIVE-08")
+def test_a_card_is_played_that_pays_for_an_objective() -> None:
+    short, far = (reading(almost(9, readied, INDUSTRY.source)) for readied in (3, 0))
+    assert cards.component(short, INDUSTRY.id) > weights.SURE > cards.component(far, INDUSTRY.id)
+    assert coming.surely(galaxy.through(short, 1), "erect_a_monument") == 0, "nobody sees what others have in hand"
+
+
+@pytest.mark.rule("TI-TRADE-02")
+def test_trade_that_is_still_to_be_played_brings_trade_goods() -> None:
+    game = almost(3, 3)
+    game.player(0).strategy_cards = ["trade"]
+    assert not coming.surely(reading(game), "erect_a_monument"), "it is used up"
+    game.player(0).exhausted_strategy_cards = []
+    at = situation(Table(RULES, game.state), 0, who())
+    assert coming.surely(at, "erect_a_monument") == coming.TRADED
