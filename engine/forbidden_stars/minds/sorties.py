@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.forbidden_stars.components import STACKED, SYSTEM_OF, OrderKind
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import buying, marks, odds, supply, worth
-from engine.forbidden_stars.minds.chart import Chart, once_felt, reachable_worlds
+from engine.forbidden_stars.minds.chart import Chart, once_felt, reachable_worlds, sailed
 from engine.forbidden_stars.minds.mind import At
 from engine.players.characters import Character
 
@@ -74,9 +74,29 @@ def plain(at: At, here: Chart, system: str, source: str | None) -> Iterator[Sort
 
 
 def opened(at: At, here: Chart, system: str, source: str | None) -> Iterator[Sortie]:
-    """Those for which a ship opens the way."""
+    """Those for which a ship opens the way, without what own orders that lie lose by it."""
     for opening in openings(at, here, system, source):
-        yield from _all(at, here, system, source, opening)
+        lost = broken(at, here, opening.start, opening.void)
+        yield from (replace(one, worth=one.worth - lost) for one in _all(at, here, system, source, opening))
+
+
+def broken(at: At, here: Chart, start: str, void: str) -> int:
+    """How much less own Advance orders that lie elsewhere bring once the ship has gone over which their way leads.
+    FS-PATH-07
+    """
+    lying = [system for system in worth.lying(at, "advance") if system != SYSTEM_OF[void]]
+    if len(here.units(start)) > 1 or not lying:
+        return 0
+    then = sailed(here, (start, void))
+    return sum(max(0, _marches(at, here, one) - _marches(at, then, one)) for one in lying)
+
+
+@once_felt
+def _marches(at: At, here: Chart, system: str) -> int:
+    """What an Advance order there would bring, whatever others lose by it; 0 where it would only do harm."""
+    sources = (None, *here.linked(system))
+    ways = ((source, way) for source in sources for way in (None, *openings(at, here, system, source)))
+    return max([0, *(one.worth for source, way in ways for one in _all(at, here, system, source, way))])
 
 
 def to(at: At, here: Chart, target: str, source: str | None) -> Iterator[Sortie]:
