@@ -13,7 +13,7 @@ from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities.windows import TARGET, Moment
 from engine.forbidden_stars.cards.flow_steps import OPTION
 from engine.forbidden_stars.cards.moving_steps import STRAFE_SHIPS
-from engine.forbidden_stars.cards.order_steps import DESTROY_OWN, ORDER_TOKEN, ORDERS_TO_DECK, STACK_END, Off
+from engine.forbidden_stars.cards.order_steps import DESTROY_OWN, ORDER_TOKEN, ORDERS_TO_DECK, STACK_END, InStack, Off
 from engine.forbidden_stars.cards.placing_steps import TAKE_FROM, TAKE_UNIT, TAKE_UNITS
 from engine.forbidden_stars.cards.supply_steps import TAKE_FROM_PLAYER
 from engine.forbidden_stars.components import AREAS, EVENTS, STACKED, UNITS, Step
@@ -176,12 +176,14 @@ def take_from_player(at: At, id: str) -> int:
     return 0 if seat is None else at.view.seats[seat].collected * 10 + at.view.seats[seat].income
 
 
-@MIND.judges(ORDER_TOKEN, STACK_END, careful=True)
-def order_token(at: At) -> Iterator[Offer]:
-    """One of the own to the top."""
-    stacks = {system.id: system.orders for system in at.view.systems}
-    for place, one in enumerate(picks(at)):
-        yield Offer(one.id, 30 if one.id == "top" else -place + len(stacks.get(one.id, ())))
+@MIND.rates(ORDER_TOKEN, STACK_END, careful=True)
+def order_token(at: At, id: str) -> int:
+    """One of the own to the top that lies under those of others."""
+    one = InStack.maybe(id)
+    return int(id == TOP) if one is None else schemes.lifted(at, chart(at), one.system, one.at)
+
+
+TOP = "top"
 
 
 @MIND.judges(ORDERS_TO_DECK, careful=True)

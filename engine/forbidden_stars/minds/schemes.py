@@ -178,6 +178,23 @@ def _attacks(at: At, here: Chart) -> int:
     return USED * (found is not None and found.worth > 0 and here.foe(found.target) is not None)
 
 
+def lifted(at: At, here: Chart, system: str, place: int) -> int:
+    """What it is worth that an own order comes on top of its stack: nothing where no other seat's lies above it.
+    FS-STACK-04
+    """
+    stack = next((one.orders for one in at.view.systems if one.id == system), ())
+    if all(one.seat == at.seat for one in stack[place:]):
+        return 0
+    found = sorties.best(at, here, system) if stack[place].kind == "advance" else None
+    return USED if found is None else max(0, found.worth)
+
+
+def _lifts(at: At, here: Chart) -> int:
+    """One of the own orders comes on top."""
+    laid = [(each.id, place) for each in at.view.systems for place, o in enumerate(each.orders) if o.seat == at.seat]
+    return max((lifted(at, here, system, place) for system, place in laid), default=0)
+
+
 def _parts(at: At, here: Chart) -> int:
     """A storm goes elsewhere, which would lie between own units and their objectives."""
     return USED * any(storms.parts(at, here, edge) for edge in at.question.where)
@@ -202,6 +219,7 @@ DOES: Mapping[str, Callable[[At, Chart], int]] = {
     "warboss": _cheaper,
     "blight_of_nurgle": _routs,
     "warp_gate": _gate,
+    "outmanoeuvre": _lifts,
     "through_the_warp": _attacks,
     "prayer_to_the_dark_gods": _parts,
     "seduced_by_chaos": _fights,

@@ -43,8 +43,8 @@ def test_nobody_rallies_units_that_stand() -> None:
 
 
 def test_what_is_known_of_no_scheme_is_used_as_before() -> None:
-    at = asked(position(), "reveal", ("scheme:outmanoeuvre", "10A"))
-    assert schemes.value(at, "scheme:outmanoeuvre", schemes.REVEALED) == schemes.REVEALED
+    at = asked(position(), "reveal", ("scheme:vicious_raids", "10A"))
+    assert schemes.value(at, "scheme:vicious_raids", schemes.REVEALED) == schemes.REVEALED
     assert schemes.value(at, "faction:orks", schemes.USED) == schemes.USED
 
 
@@ -176,3 +176,18 @@ def test_no_level_chooses_a_scheme_that_it_would_not_lay() -> None:
     assert {offer.answer for offer in MIND.offers(asked(game, "event_card", ways))} == set(ways)
     game.player(0).scheme = "unwavering_resolve"
     assert [offer.answer for offer in MIND.offers(asked(game, "event_card", ways))] == ["work_of_the_righteous"]
+
+
+@pytest.mark.rule("FS-EVENT-05", "FS-STACK-04")
+def test_an_own_order_is_put_on_top_of_those_of_others_or_none_is() -> None:
+    """Where nobody else's lies above one, the scheme stays for later."""
+    game, id = position(), "scheme:outmanoeuvre"
+    station(game, 0, "5A-NW", scout=3)
+    stack(game, "10A", (1, "advance"), (0, "advance"))
+    game.area("5A-SW").objective = 0
+    stack(game, "5A", (0, "advance"), (0, "deploy"))
+    ids = ("5A:0", "5A:1", "10A:0", "10A:2")
+    at = asked(game, "order_token", ids)
+    assert not schemes.in_vain(at, id) and MIND.decide(at).answer == "10A:0"
+    game.system("10A").orders.pop(1)
+    assert schemes.in_vain(asked(game, "planning_ends"), id)
