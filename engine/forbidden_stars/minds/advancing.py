@@ -138,6 +138,7 @@ def move_units(at: At) -> list[Offer]:
     offers = list(_units(at))
     best = max(offers, key=lambda offer: offer.worth)
     at.memory.update({f"{marks.LEFT}{area}": marks.order(at) for area in sources(best.answer)})
+    marks.goes(at, best.answer)
     return offers
 
 
