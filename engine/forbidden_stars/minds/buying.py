@@ -9,12 +9,9 @@ from engine.ask import NO
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.moving_steps import MOVE_TO_AREA, STRAFE_VOID
 from engine.forbidden_stars.cards.order_steps import DESTROY_STRUCTURE, RALLY_SYSTEM
-from engine.forbidden_stars.cards.places import Standing
 from engine.forbidden_stars.cards.placing_steps import PLACE_UNIT, REPLACE_AT, TAKE_TO
 from engine.forbidden_stars.cards.supply_steps import (
     ASSETS_OF,
-    EXCHANGE,
-    EXCHANGE_FOR,
     GAIN_UPGRADE,
     MATERIEL_OF,
     PLACE_STRUCTURE,
@@ -177,7 +174,7 @@ LEVELS = 3
 
 
 @MIND.judges(BUY_STRUCTURE)
-def buy_structure(at: At) -> list[Offer]:
+def buystructure(at: At) -> list[Offer]:
     """What is worth most for its price; nobody forgets to buy."""
     return worthwhile(_structures(at))
 
@@ -189,17 +186,17 @@ def _structures(at: At) -> Iterator[Offer]:
     for option in picks(at):
         buy = Buy.maybe(option.id)
         if buy is not None and option.id != DONE:
-            found = _structure(at, here, system, buy.piece) - _paid(at, buy, LASTING)
+            found = structure(at, here, system, buy.piece) - _paid(at, buy, LASTING)
             yield Offer(option.id, found, plan=f"{BUY_STRUCTURE.name} {buy.piece}")
 
 
-def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
+def structure(at: At, here: Chart, system: str | None, piece: str) -> int:
     mine, rounds = worth.me(at), min(4, worth.left(at) - 1)
     if piece != "bastion" and worth.last_round(at):
         return 0
     worlds = [] if system is None else [area for area in here.board.worlds[system] if here.friendly(area)]
     if piece == "city":
-        level = (45 if mine.level < LEVELS else 5) * rounds * at.character.traits.growth // 100
+        level = level_after(at, mine.level)
         share = 100 if system is None else supply.peace(at, here, system)
         return (level + supply.UNLOCKED * supply.unlocked(here, mine)) * share // 100
     if piece == "factory":
@@ -209,11 +206,25 @@ def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
         there = any(one.kind == "factory" for area in worlds for one in here.areas[area].structures)
         found = 0 if system is None else supply.UNLOCKED * supply.sites(here, mine, system)
         return rounds * (10 if there else 20) + near // 6 + found
-    return 40 + max((worth.threat(at, here, area) for area in worlds), default=0) // 3
+    return max((fort(at, here, area) for area in worlds), default=FORT)
+
+
+def level_after(at: At, before: int) -> int:
+    """What the next command level after one is worth. FS-CITY-01"""
+    rounds = min(4, worth.left(at) - 1)
+    return (45 if before < LEVELS else 5) * rounds * at.character.traits.growth // 100
+
+
+FORT = 40
+
+
+def fort(at: At, here: Chart, area: str) -> int:
+    """What a bastion on a world is worth."""
+    return FORT + worth.threat(at, here, area) // 3
 
 
 @MIND.rates(PLACE_STRUCTURE)
-def place_structure(at: At, id: str) -> int:
+def placestructure(at: At, id: str) -> int:
     """Where most is at stake; less where nobody guards it from those who stand beside it."""
     here = chart(at)
     if id not in here.areas:
@@ -228,40 +239,6 @@ MIND.whether(ASK_STRUCTURE_FIRST, NO, 1)
 
 MIND.in_order(DESTROY_STRUCTURE)
 """The first one that is offered."""
-SETTLED = 30
-"""So much better another kind of structure has to be: else it would be changed to and fro."""
-
-
-@MIND.rates(EXCHANGE, careful=True)
-def exchange(at: At, id: str) -> int:
-    """The structure for which another kind would be worth most; none where it is good as it is."""
-    one = Standing.maybe(id)
-    known = one is not None and one.area in AREAS and one.type in BUILT
-    return exchanged(at, chart(at), one.area, one.type) if one is not None and known else 0
-
-
-def exchanged(at: At, here: Chart, area: str, kind: str) -> int:
-    """What the best other kind is worth more than the one that stands there."""
-    now = _kept(at, here, area, kind)
-    return max(_structure(at, here, SYSTEM_OF[area], other) for other in BUILT if other != kind) - now - SETTLED
-
-
-def _kept(at: At, here: Chart, area: str, kind: str) -> int:
-    """What a structure is worth where it stands."""
-    if kind == "factory":
-        return FACTORY
-    return _structure(at, here, SYSTEM_OF[area], kind)
-
-
-FACTORY = 300
-"""What a factory is worth that stands: whoever gives it up makes nothing there any more."""
-
-
-@MIND.rates(EXCHANGE_FOR)
-def exchange_for(at: At, id: str) -> int:
-    """What is worth most in the active system."""
-    here = chart(at)
-    return _structure(at, here, at.view.active, id)
 
 
 # --- upgrades --------------------------------------------------------------------------------------------------------
