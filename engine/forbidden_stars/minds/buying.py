@@ -130,18 +130,23 @@ def place(at: At, id: str) -> int:
     built = next((kind for kind in BUILT if words.piece(kind) == at.question.about.params.get("piece")), None)
     if built is not None:
         return _site(at, here, id, built)
+    if at.question.kind == RETREAT_TO.name:
+        return _refuge(at, here, id)
     fought = at.view.combat is not None and at.view.combat.area == id
-    more = max(0, _comers(at, here) - worth.free(here, id))
-    lies = worth.guards(at, here, id) // 2 if at.question.kind == RETREAT_TO.name and here.friendly(id) else 0
-    return max(HELPS, worth.stand(at, here, id)) if fought else worth.stand(at, here, id) - SPARE * more - lies
+    more = max(0, marks.taken(at) - worth.free(here, id)) if at.question.kind == TAKE_TO.name else 0
+    return max(HELPS, worth.stand(at, here, id)) if fought else worth.stand(at, here, id) - SPARE * more
 
 
-def _comers(at: At, here: Chart) -> int:
-    """How many go there together, as far as it is known: all that have lost a combat. FS-RETREAT-04, FS-RETREAT-06"""
+def _refuge(at: At, here: Chart, area: str) -> int:
+    """How good a place is for all that have lost a combat: the least of those who are too many there are lost. Who lies
+    guards but half. FS-RETREAT-04, FS-RETREAT-06
+    """
     combat = at.view.combat
-    if at.question.kind == RETREAT_TO.name and combat is not None and combat.step == "resolution":
-        return sum(not unit.token for unit in here.units(combat.area))
-    return marks.taken(at) if at.question.kind == TAKE_TO.name else 0
+    going = [] if combat is None else [unit for unit in here.units(combat.area) if not unit.token]
+    values = sorted(odds.value(unit.type) for unit in (*going, *here.units(area)))
+    over = max(0, len(values) - here.areas[area].capacity)
+    lies = worth.guards(at, here, area) // 2 if here.friendly(area) else 0
+    return worth.wanted(at, here, area) - sum(values[:over]) - lies
 
 
 GIFT = 500

@@ -370,9 +370,12 @@ def stand(at: At, here: Chart, area: str) -> int:
     """What one more unit there is worth: where it is wanted, near objectives, and never where there is no room; it
     guards nothing where all fall, unless the game falls with them.
     """
+    return FULL if free(here, area) <= 0 else wanted(at, here, area)
+
+
+def wanted(at: At, here: Chart, area: str) -> int:
+    """The same, whatever room there is."""
     view = here.areas[area]
-    if free(here, area) <= 0:
-        return FULL
     found = pull(at, here, SYSTEM_OF[area]) // 3
     if here.friendly(area):
         return found + max(saved(at, here, area), 0 if overrun(at, here, area) else guards(at, here, area))

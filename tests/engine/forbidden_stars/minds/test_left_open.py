@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forbidden_stars.minds import buying, planning, sheets, sorties, worth
+from engine.forbidden_stars.minds import buying, odds, planning, sheets, sorties, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.play import Game
@@ -121,7 +121,8 @@ def test_who_retreats_guards_nothing_before_it_stands_again() -> None:
     stack(game, "12A", (0, "advance"))
     at = asked(game, "retreat_to", ("12A-SE",), seat=1, where=("3B-SW",))
     found, guarded = MIND.offers(at)[0].worth, worth.guards(at, chart(at), "12A-SE")
-    assert guarded > 0 and found == worth.stand(at, chart(at), "12A-SE") - guarded // 2 - 3 * buying.SPARE
+    lost = 3 * odds.value("cultist")
+    assert guarded > 0 and found == worth.stand(at, chart(at), "12A-SE") - guarded // 2 - lost
 
 
 @pytest.mark.rule("FS-WIN-01", "FS-COMBAT-23")
