@@ -31,6 +31,7 @@ from engine.forbidden_stars.components import (
 from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DONE, PLACE, Buy, cost
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, NONE, REMOVE_CARD
 from engine.forbidden_stars.galaxy.placing import CHOOSE_AREA
+from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import clash, marks, odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import ASKED, MIND, At
@@ -134,7 +135,23 @@ def place(at: At, id: str) -> int:
         return _refuge(at, here, id)
     fought = at.view.combat is not None and at.view.combat.area == id
     more = max(0, marks.taken(at) - worth.free(here, id)) if at.question.kind == TAKE_TO.name else 0
-    return max(HELPS, worth.stand(at, here, id)) if fought else worth.stand(at, here, id) - SPARE * more
+    found = max(worth.stand(at, here, id), _relieves(at, here, id))
+    return max(HELPS, found) if fought else found - SPARE * more
+
+
+def _relieves(at: At, here: Chart, area: str) -> int:
+    """What a unit that is bought saves on a full world by which a seat would win: the least there goes for it.
+    FS-CAP-08, FS-DEPLOY-08
+    """
+    new = next((type for type in UNITS if words.piece(type) == at.question.about.params.get("piece")), None)
+    units = sorted(here.units(area), key=lambda unit: -odds.value(unit.type))
+    kept = units[: here.areas[area].capacity]
+    if at.question.kind != PLACE.name or new is None or worth.free(here, area) > 0 or not kept:
+        return worth.FULL
+    gone = units[len(kept) :]
+    then = worth.weakened(at, here, area, [*gone, kept[-1]], [UnitView(new, False, False, 0)])
+    saved = worth.weakened(at, here, area, gone) - then
+    return saved - odds.value(kept[-1].type) if saved > 0 else worth.FULL
 
 
 def _refuge(at: At, here: Chart, area: str) -> int:

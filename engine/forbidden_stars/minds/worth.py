@@ -241,13 +241,16 @@ def fortified(at: At, here: Chart, area: str) -> int:
     return lost * DECIDES // odds.SURE
 
 
-def weakened(at: At, here: Chart, area: str, gone: Iterable[UnitView]) -> int:
-    """What is lost in such an area once some of several are gone: so much oftener that seat wins. FS-WIN-01"""
+def weakened(at: At, here: Chart, area: str, gone: Iterable[UnitView], come: Iterable[UnitView] = ()) -> int:
+    """What is lost in such an area once some of several are gone, others perhaps come instead: so much oftener that
+    seat wins. FS-WIN-01
+    """
     host = _winner(at, here, area)
     if host is None:
         return 0
     guard = side(at, here, area, at.seat)
-    return (odds.wins(host, guard.without(odds.side(gone))) - odds.wins(host, guard)) * DECIDES // odds.SURE
+    then = guard.without(odds.side(gone)).joined(odds.side(come))
+    return (odds.wins(host, then) - odds.wins(host, guard)) * DECIDES // odds.SURE
 
 
 @once_felt

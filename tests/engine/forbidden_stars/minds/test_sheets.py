@@ -206,6 +206,22 @@ def placed(at: At, piece: str) -> object:
     return MIND.decide(replace(at, question=replace(at.question, about=T("x", piece=words.piece(piece))))).answer
 
 
+@pytest.mark.rule("FS-DEPLOY-08", "FS-CAP-08", "FS-WIN-01")
+@pytest.mark.parametrize(("comes", "where"), [(True, "10A-SW"), (False, "10A-NE")])
+def test_a_better_guard_takes_the_place_of_a_lesser_one_where_the_game_hangs_on_a_full_world(
+    comes: bool, where: str
+) -> None:
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-NE", scout=1, factory=1)
+    station(game, 0, "10A-SW", scout=2, bastion=1)
+    station(game, 1, "1A-SW", chaos_space_marine=2)
+    game.area("10A-SW").objective, game.player(1).collected = 1, 1
+    if comes:
+        stack(game, "10A", (1, "advance"))
+    assert placed(asked(game, "place", ("10A-SW", "10A-NE")), "land_raider") == where
+    assert placed(asked(game, "place", ("10A-SW", "10A-NE")), "scout") == "10A-NE"
+
+
 def test_structures_stand_where_they_are_of_use() -> None:
     """A full world has room for a structure: cities stand behind units, bastions where others come."""
     game = ready(2, storms=(), empty=True)
