@@ -317,8 +317,9 @@ RISKED = 300
 
 
 def _kept(at: At, here: Chart, target: str, chosen: Able) -> int:
-    """How often those who find room still hold a world at the end of the round, once all orders lie: other seats than
-    the one that is attacked may come as well. For an own objective the risk is taken. FS-STACK-07, FS-REFRESH-03
+    """How often those who find room still hold a world at the end of the round, once all orders lie: others may come as
+    well, and those of the attacked seat who stand elsewhere. For an own objective the risk is taken. FS-STACK-07,
+    FS-REFRESH-03
     """
     area, foe = here.areas[target], here.foe(target)
     if at.view.phase != "operations" or here.friendly(target) or area.objective == at.seat:
@@ -326,6 +327,9 @@ def _kept(at: At, here: Chart, target: str, chosen: Able) -> int:
     best = sorted([unit for _, unit in chosen], key=lambda unit: -odds.value(unit.type))[: area.capacity]
     guard = odds.side(best, 0, odds.trained(worth.me(at)))
     others = [host for seat, host in worth.hosts(at, here, target).items() if seat != foe]
+    if foe is not None:
+        around = sorted(worth.comers(at, here, target) - {target})
+        others.append(worth.host_of(at, foe, [unit for area in around for unit in here.units(area, foe)]))
     share = min((odds.SURE - odds.wins(host, guard) for host in others), default=odds.SURE)
     return share if share < RISKED else odds.SURE
 
