@@ -292,30 +292,35 @@ def upgrade(at: At) -> list[Offer]:
     """What is worth most for its price; nobody forgets to buy, or changes cards to and fro. What an own Deploy order
     that lies is to spend costs as much as what it would bring.
     """
-    spared = worth.me(at).materiel - _reserved(at)
-    return worthwhile(Offer(id, _upgrade(at, id) - _missed(id, spared)) for id in (option.id for option in picks(at)))
+    return worthwhile(Offer(id, _upgrade(at, id) - _missed(at, id)) for id in (option.id for option in picks(at)))
 
 
 DEPLOY: OrderKind = "deploy"
-MISSED = 20
-"""What each materiel is worth beyond its price that a Deploy order can spend no more."""
+BUILDING = 50
+"""What a structure is worth at least that a Deploy order builds."""
 
 
-def _reserved(at: At) -> int:
-    """Materiel that own Deploy orders would spend that are still to be resolved. FS-STACK-04"""
-    if at.question.kind == GAIN_UPGRADE.name:
-        return 0
-    here, mine = chart(at), worth.me(at)
-    purse = supply.purse(mine)
-    spent = (supply.outlet(here, mine, id, having=purse) + supply.CITY * bool(supply.bare(here, id)) for id in
-             worth.lying(at, DEPLOY))  # fmt: skip
-    return min(mine.materiel, sum(spent))
-
-
-def _missed(id: str, spared: int) -> int:
-    """What a Deploy order brings less once an upgrade has been paid."""
+def _missed(at: At, id: str) -> int:
+    """What own Deploy orders that are still to be resolved bring less once an upgrade has been paid. FS-STACK-04"""
     price = CARDS[id].cost if id in CARDS else ORDER_UPGRADES[id].cost if id in ORDER_UPGRADES else 0
-    return MISSED * max(0, price - max(0, spared))
+    if at.question.kind == GAIN_UPGRADE.name or not price or not worth.lying(at, DEPLOY):
+        return 0
+    here, purse = chart(at), supply.purse(worth.me(at))
+    then = purse._replace(materiel=max(0, purse.materiel - price))
+    return max(0, _deploys(at, here, purse) - _deploys(at, here, then))
+
+
+def _deploys(at: At, here: Chart, left: supply.Purse) -> int:
+    """What own Deploy orders bring that lie, one after the other."""
+    found = 0
+    for system in worth.lying(at, DEPLOY):
+        units = supply.recruiting(at, here, system, left)
+        spent = supply.outlet(here, worth.me(at), system, having=left)
+        left = left._replace(materiel=max(0, left.materiel - spent))
+        builds = bool(supply.bare(here, system)) and left.without(supply.CHEAPEST) is not None
+        left = left._replace(materiel=max(0, left.materiel - supply.CITY * builds))
+        found += units + BUILDING * builds + (supply.settling(at, here, system) if units else 0)
+    return found
 
 
 def _upgrade(at: At, id: str) -> int:
