@@ -71,6 +71,30 @@ def test_a_factory_on_an_objective_of_another_seat_is_not_left_bare_beside_other
     assert none == danger // worth.KEEPS and theirs == more > danger and alone == nothing == 0
 
 
+@pytest.mark.rule("FS-ADV-05", "FS-ROUND-02")
+def test_in_the_last_round_no_world_is_in_danger_to_which_nobody_comes_any_more() -> None:
+    found = []
+    for round, order in ((7, False), (8, True), (8, False)):
+        game = home(order=order, there=True)
+        game.state.round = round
+        at = asked(game)
+        found.append(worth.threat(at, chart(at), CITY) > 0)
+    assert found == [True, True, False]
+
+
+@pytest.mark.rule("FS-ADV-06")
+def test_an_army_comes_from_one_system_beside_a_world() -> None:
+    """And from the world's own system: those in two systems beside it do not come together."""
+    hosts = []
+    for where in ((FOE,), (FOE, "5A-NW"), (FOE, "10A-NE")):
+        game = home()
+        for area in where[1:]:
+            station(game, 1, area, cultist=1)
+        at = asked(game)
+        hosts.append(worth.hosts(at, chart(at), CITY)[1].dice)
+    assert hosts[0] == hosts[1] < hosts[2]
+
+
 def gained(at: At, target: str) -> int:
     """What it is worth that the Scout goes."""
     found = sorties.muster(at, chart(at), target, [(CITY, chart(at).units(CITY)[0])])
