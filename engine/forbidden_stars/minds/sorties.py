@@ -14,8 +14,10 @@ from engine.players.characters import Character
 
 GOAL = 60
 """For an own objective a combat may be less sure: in hundredths of what it takes elsewhere."""
-NEARER, IDLE = 150, 20
-"""How much a unit counts that comes nearer to the objectives, in hundredths, and what moving for that alone costs."""
+NEARER, IDLE, LEAST = 150, 20, 20
+"""How much a unit counts that comes nearer to the objectives, in hundredths, what moving for that alone costs, and what
+has to be gained by it besides where the last one leaves a structure.
+"""
 BOLD = 560
 """How often a combat should be won, in thousandths, before one is sought."""
 
@@ -222,8 +224,9 @@ def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     behind = max([worth.near(at, here, start) for start in dict.fromkeys(starts)], default=0)
     staying = min(len(chosen), max(1, worth.free(here, target)))
     nearer = _nearer(at, here, target, staying, behind, emptied=paid > 0)
-    kept = _kept(at, here, target, chosen)
-    gain = _gain(at, here, target, staying, nearer, kept) * (chance - before) // odds.SURE
+    own, kept = here.friendly(target), _kept(at, here, target, chosen)
+    stood = _guarding(at, here, target, starts, staying) if own else _gain(at, here, target, staying, kept)
+    gain = (stood + nearer) * (chance - before) // odds.SURE
     paid += _unbought(at, here, target, starts)
     values = sorted([odds.value(unit.type) for _, unit in chosen])
     lost = sum(values) * (odds.SURE - chance) // odds.SURE + _excess(here, target, values, chance)
@@ -334,12 +337,20 @@ def _kept(at: At, here: Chart, target: str, chosen: Able) -> int:
     return share if share < RISKED else odds.SURE
 
 
-def _gain(at: At, here: Chart, target: str, number: int, nearer: int, kept: int) -> int:
+def _guarding(at: At, here: Chart, target: str, starts: Sequence[str], number: int) -> int:
+    """What it is worth that so many guard an own world rather than one that they leave to others of the own. The last
+    one does not leave a structure for next to nothing. FS-CONT-03
+    """
+    left = {start: len(here.units(start)) - starts.count(start) for start in starts}
+    danger = max((worth.threat(at, here, start) for start, stay in left.items() if stay > 0), default=0)
+    bare = any(stay <= 0 and worth.built(here, start) for start, stay in left.items())
+    return (worth.threat(at, here, target) - danger) * number // 4 - IDLE - LEAST * bare
+
+
+def _gain(at: At, here: Chart, target: str, number: int, kept: int) -> int:
     """What it is worth to stand there afterwards, as often as it is `kept`."""
     area, foe = here.areas[target], here.foe(target)
-    if here.friendly(target):
-        return worth.threat(at, here, target) * number // 4 + nearer - IDLE
-    found = _holding(at, here, target) * kept // odds.SURE + nearer + 12 * (number - 1)
+    found = _holding(at, here, target) * kept // odds.SURE + 12 * (number - 1)
     if foe is not None:
         spoils = 70 + sum(odds.value(unit.type) for unit in here.units(target, foe)) // 2
         found += (

@@ -237,9 +237,7 @@ def fortified(at: At, here: Chart, area: str) -> int:
 
 
 def weakened(at: At, here: Chart, area: str, gone: Iterable[UnitView], come: Iterable[UnitView] = ()) -> int:
-    """What is lost in such an area once some of several are gone, others perhaps come instead: so much oftener that
-    seat wins. FS-WIN-01
-    """
+    """What is lost there once some are gone, and perhaps others come: so much oftener that seat wins. FS-WIN-01"""
     host = _winner(at, here, area)
     if host is None:
         return 0
@@ -313,14 +311,20 @@ def lying(at: At, kind: OrderKind) -> list[str]:
 
 @once_felt
 def threat(at: At, here: Chart, area: str) -> int:
-    """What could be lost there to others who stand next to it; where the game hangs on it, to its seat a march away. In
-    the last round nothing where nobody comes any more.
+    """What could be lost there to others next to it, where the game hangs on it to its seat a march away; in the end
+    nothing where nobody comes.
     """
     view = here.areas[area]
-    near = any(here.foe(other) is not None for other in here.board.near[area])
+    near = any(_menaced(here, view, here.areas[other]) for other in here.board.near[area])
     if (last_round(at) and _quiet(at, view.system)) or not (near or _sought(at, here, view)):
         return 0
     return (held(at, here, view) - _secured(at, here, view)) // 2
+
+
+def _menaced(here: Chart, area: AreaView, other: AreaView) -> bool:
+    """Whether others stand beside an area who could take it: ships alone take no world. FS-ADV-05"""
+    foe = here.foe(other.id)
+    return foe is not None and (other.kind == "world" or area.kind == "void" or _reaches(here, foe, other))
 
 
 def _secured(at: At, here: Chart, view: AreaView) -> int:

@@ -336,4 +336,5 @@ def test_no_city_is_given_to_whom_it_stands_beside() -> None:
     at = asked(game, "place_structure", ("10A-SW", "3B-SW"))
     assert MIND.decide(at).answer == "3B-SW", "it brings more"
     station(game, 1, "3B-NW", iconoclast_destroyer=1)
+    station(game, 1, "3B-NE", cultist=1)
     assert MIND.decide(asked(game, "place_structure", ("10A-SW", "3B-SW"))).answer == "10A-SW"

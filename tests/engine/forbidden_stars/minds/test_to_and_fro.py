@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forbidden_stars.minds import sorties
+from engine.forbidden_stars.minds import sorties, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import At
 from engine.forbidden_stars.play import Game
@@ -52,3 +52,44 @@ def test_nor_a_city_that_others_could_take() -> None:
         station(game, 1, BEHIND, cultist=foes)
         found.append(march(asked(game), BETWEEN, NEARER))
     assert found[1] < 0 < found[0]
+
+
+@pytest.mark.rule("FS-ADV-02", "FS-CONT-03")
+def test_nobody_goes_from_one_own_world_to_another_that_is_no_more_in_danger() -> None:
+    """It would come back the round after; from a world in peace, beside which nobody stands, it may go."""
+    found = []
+    for ships in (0, 1):
+        game = ready(2, storms=(), empty=True)
+        station(game, 0, BEHIND, scout=2)
+        station(game, 0, BETWEEN, scout=1)
+        station(game, 1, NEARER, cultist=1)
+        station(game, 1, "12A-NW", iconoclast_destroyer=ships)
+        at = asked(game)
+        found.append(march(at, BEHIND, BETWEEN))
+        danger = [worth.threat(at, chart(at), area) for area in (BEHIND, BETWEEN)]
+        assert danger[1] > 0 and danger[0] == danger[1] * ships
+    assert found[1] == -sorties.IDLE < found[0]
+
+
+@pytest.mark.rule("FS-ADV-05")
+def test_ships_alone_are_no_danger_to_a_world() -> None:
+    found = []
+    for army in (0, 1):
+        game = ready(2, storms=(), empty=True)
+        station(game, 0, BEHIND, scout=1)
+        station(game, 1, "12A-NW", iconoclast_destroyer=1)
+        station(game, 1, "7A-SE", cultist=army)
+        at = asked(game)
+        found.append(worth.threat(at, chart(at), BEHIND))
+    assert found[0] == 0 < found[1]
+
+
+@pytest.mark.rule("FS-CITY-01", "FS-CONT-03")
+def test_the_last_one_leaves_no_city_for_next_to_nothing() -> None:
+    """Who goes for less comes back the round after. One of two may go."""
+    found = []
+    for guards in (1, 2):
+        game = way(BETWEEN)
+        station(game, 0, BETWEEN, city=1, scout=guards - 1)
+        found.append(march(asked(game), BETWEEN, NEARER))
+    assert found[0] == found[1] - sorties.LEAST
