@@ -8,14 +8,11 @@ from functools import lru_cache
 from engine.ask import NO
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.moving_steps import MOVE_TO_AREA, STRAFE_VOID
-from engine.forbidden_stars.cards.order_steps import DESTROY_STRUCTURE, RALLY_SYSTEM
+from engine.forbidden_stars.cards.order_steps import DESTROY_STRUCTURE
 from engine.forbidden_stars.cards.placing_steps import PLACE_UNIT, REPLACE_AT, TAKE_TO
 from engine.forbidden_stars.cards.supply_steps import (
-    ASSETS_OF,
     GAIN_UPGRADE,
-    MATERIEL_OF,
     PLACE_STRUCTURE,
-    TAKE_ASSET,
 )
 from engine.forbidden_stars.combat.retreat import RETREAT_TO
 from engine.forbidden_stars.components import (
@@ -302,7 +299,7 @@ BUILDING = 50
 
 def _missed(at: At, id: str) -> int:
     """What own Deploy orders that are still to be resolved bring less once an upgrade has been paid. FS-STACK-04"""
-    price = CARDS[id].cost if id in CARDS else ORDER_UPGRADES[id].cost if id in ORDER_UPGRADES else 0
+    price = _cost(id)
     if at.question.kind == GAIN_UPGRADE.name or not price or not worth.lying(at, DEPLOY):
         return 0
     here, purse = chart(at), supply.purse(worth.me(at))
@@ -323,14 +320,30 @@ def _deploys(at: At, here: Chart, left: supply.Purse) -> int:
     return found
 
 
+def _cost(id: str) -> int:
+    """What an upgrade costs; none costs nothing."""
+    return CARDS[id].cost if id in CARDS else ORDER_UPGRADES[id].cost if id in ORDER_UPGRADES else 0
+
+
 def _upgrade(at: At, id: str) -> int:
-    """What an upgrade is worth beyond its price, as long as it can be used in rounds to come."""
-    rounds, each = worth.left(at) - 1, 0 if at.question.kind == GAIN_UPGRADE.name else PRICE
-    if id in CARDS:
-        return (gained(at, id) * rounds // 4 or -1) - _price(at, CARDS[id].cost, each)
-    if id in ORDER_UPGRADES:
-        return (22 * rounds * _fits(at, id) // 100 or -1) - _price(at, ORDER_UPGRADES[id].cost, each)
-    return 0 if id == NONE else 1
+    """What an upgrade is worth beyond its price."""
+    if id not in CARDS and id not in ORDER_UPGRADES:
+        return 0 if id == NONE else 1
+    return serving(at, id) - _price(at, _cost(id), 0 if at.question.kind == GAIN_UPGRADE.name else PRICE)
+
+
+def serving(at: At, id: str) -> int:
+    """What an upgrade brings as long as it can be used in rounds to come."""
+    rounds = worth.left(at) - 1
+    return (gained(at, id) * rounds // 4 if id in CARDS else 22 * rounds * _fits(at, id) // 100) or -1
+
+
+def free_upgrade(at: At, most: int) -> int:
+    """What the best upgrade up to a level brings, whatever the command level; 0 where none is any better. FS-UPG-05"""
+    mine = worth.me(at)
+    cards = [id for id in mine.shelf if CARDS[id].level <= most]
+    orders = [id for id in mine.offer if ORDER_UPGRADES[id].level <= most]
+    return max([0, *(serving(at, id) for id in (*cards, *orders))])
 
 
 @ASKED.once
@@ -370,29 +383,3 @@ def asset(at: At, id: str) -> int:
     """What there is least of, and never what there is no room for. FS-ASSET-02"""
     held = worth.me(at).assets.get(id, 0)
     return ASSETS.get(id, 0) - 12 * held if held < ASSET_LIMIT else -1
-
-
-@MIND.rates(TAKE_ASSET)
-def take_asset(at: At, id: str) -> int:
-    """What hurts most."""
-    return ASSETS.get(id, 0)
-
-
-@MIND.rates(ASSETS_OF)
-def assets_of(at: At, id: str) -> int:
-    """The world with most symbols."""
-    return len(AREAS[id].assets) if id in AREAS else 0
-
-
-@MIND.rates(MATERIEL_OF)
-def materiel_of(at: At, id: str) -> int:
-    """The richest world."""
-    return AREAS[id].materiel if id in AREAS else 0
-
-
-@MIND.rates(RALLY_SYSTEM)
-def rally_system(at: At, id: str) -> int:
-    """Where most units lie routed."""
-    here = chart(at)
-    areas = here.board.areas_of.get(id, ())
-    return sum(unit.routed for area in areas for unit in here.units(area))

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from engine.ask import Amount, Slot, Spread
-from engine.forbidden_stars.components import UNITS
+from engine.forbidden_stars.components import ORDER_UPGRADES, UNITS
+from engine.forbidden_stars.galaxy.placing import There
 from engine.forbidden_stars.minds import planning, schemes
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.mind import MIND
@@ -191,3 +192,18 @@ def test_an_own_order_is_put_on_top_of_those_of_others_or_none_is() -> None:
     assert not schemes.in_vain(at, id) and MIND.decide(at).answer == "10A:0"
     game.system("10A").orders.pop(1)
     assert schemes.in_vain(asked(game, "planning_ends"), id)
+
+
+@pytest.mark.rule("FS-EVENT-06", "FS-CUPG-01")
+@pytest.mark.parametrize("shelved", [False, True])
+def test_no_cultist_is_given_up_for_an_upgrade_that_makes_nothing_better(shelved: bool) -> None:
+    """Nor is the tactic chosen that does it, rather than another one."""
+    game, tactic = ready(2, storms=(), empty=True), "touched_by_the_warp"
+    station(game, 1, "12A-SW", cultist=2)
+    mine, cultist = game.player(1), There("12A-SW", "cultist").id
+    mine.upgrades = [card.id for card in ORDER_UPGRADES.values() if card.faction == mine.faction]
+    mine.shelf = mine.shelf if shelved else []
+    at = asked(game, "destroy_own", (cultist, "leave"), seat=1)
+    assert MIND.decide(at).answer == (cultist if shelved else "leave")
+    ways = [offer.answer for offer in MIND.offers(asked(game, "event_card", (tactic, "spoils_of_war"), seat=1))]
+    assert (tactic in ways) is shelved and "spoils_of_war" in ways
