@@ -42,8 +42,8 @@ PRICE, LASTING, TOKEN = 9, 12, 14
 
 @MIND.judges(BUY_UNIT)
 def buy_unit(at: At) -> list[Offer]:
-    """The best unit for its price that finds room; nobody forgets to buy."""
-    return worthwhile(_units(at))
+    """The best unit for its price that finds room; nobody forgets to buy, or buys what is worth nothing."""
+    return [offer for offer in _units(at) if offer.worth > 0] or [Offer(DONE, 0)]
 
 
 def _units(at: At) -> Iterator[Offer]:

@@ -315,3 +315,14 @@ def test_a_city_is_planned_away_from_others() -> None:
     at = asked(game)
     after = [planning.of(at, chart(at), "deploy", system) for system in ("10A", "7A")]
     assert after[0] < before[0] and after[1] == before[1]
+
+
+@pytest.mark.rule("FS-DEPLOY-01")
+def test_no_level_buys_ships_that_are_worth_nothing() -> None:
+    """There are enough of them: whoever buys none is done."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-NE", scout=4, factory=1)
+    station(game, 0, "10A-NW", strike_cruiser=3)
+    game.state.active, game.player(0).materiel = "10A", 6
+    at = asked(game, "buy_unit", ("strike_cruiser", "done"))
+    assert [offer.answer for offer in MIND.offers(at)] == ["done"]
