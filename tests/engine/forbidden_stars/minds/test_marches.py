@@ -6,7 +6,7 @@ import pytest
 
 from engine.ask import Amount, Slot, Spread
 from engine.forbidden_stars.components import AREAS, ORDER_UPGRADES
-from engine.forbidden_stars.minds import advancing, marks, planning, schemes, sorties, worth
+from engine.forbidden_stars.minds import advancing, planning, schemes, sorties, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
@@ -160,26 +160,6 @@ def test_nobody_counts_on_units_that_have_come_by_the_same_order() -> None:
     then.memory.update(first.memory)
     assert worths(then)["7A-SE"] < 0
     assert BLUNDERS.of(then, dict(then.memory), "7A-SE", {})["attack_under_30"] == 1
-
-
-@pytest.mark.rule("FS-PATH-09")
-def test_who_has_come_is_not_taken_for_one_of_the_same_type_that_has_gone() -> None:
-    """A Scout goes from 7A-NE, another one comes there: only it could go on now, and may not."""
-    game = ready(2, storms=(), empty=True)
-    station(game, 0, "7A-NE", scout=1)
-    ordered(game, 0, "advance", "7A")
-    first = moving(game)
-    MIND.offers(first)
-    slot = Slot(From("7A-NE", "scout").id, T("x"), 1)
-    going = asked(game, "move_units", where=("7A-SE",), shape=Spread([slot], 1, 1))
-    fresh = list[int]()
-    for before in (first, going):
-        going.memory.update(before.memory)
-        MIND.offers(before)
-        then = moving(game)
-        then.memory.update(before.memory)
-        fresh.append(len(marks.fresh(then, chart(then), "7A-NE")))
-    assert fresh == [1, 0]
 
 
 # --- the objective on which the game hangs ---------------------------------------------------------------------------

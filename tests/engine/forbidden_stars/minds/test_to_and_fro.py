@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forbidden_stars.minds import sorties, worth
+from engine.ask import Slot, Spread
+from engine.forbidden_stars.minds import marks, sorties, worth
 from engine.forbidden_stars.minds.chart import chart
-from engine.forbidden_stars.minds.mind import At
+from engine.forbidden_stars.minds.mind import MIND, At
+from engine.forbidden_stars.orders.advance import From
 from engine.forbidden_stars.play import Game
+from engine.text import T
 from tests.engine.forbidden_stars.minds.test_minds import asked
-from tests.engine.forbidden_stars.positions import ready, station
+from tests.engine.forbidden_stars.positions import ordered, ready, station
 
 BEHIND, BETWEEN, NEARER, GOAL = "12A-SW", "12A-SE", "12A-NE", "3B-NE"
 
@@ -93,3 +96,23 @@ def test_the_last_one_leaves_no_city_for_next_to_nothing() -> None:
         station(game, 0, BETWEEN, city=1, scout=guards - 1)
         found.append(march(asked(game), BETWEEN, NEARER))
     assert found[0] == found[1] - sorties.LEAST
+
+
+@pytest.mark.rule("FS-PATH-09")
+def test_who_has_come_is_not_taken_for_one_of_the_same_type_that_has_gone() -> None:
+    """A Scout goes from 7A-NE, another one comes there: only it could go on now, and may not."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "7A-NE", scout=1)
+    ordered(game, 0, "advance", "7A")
+    first = asked(game, "move_to", ["7A-SE", "7A-NE", "done"], where=["7A"])
+    MIND.offers(first)
+    slot = Slot(From("7A-NE", "scout").id, T("x"), 1)
+    going = asked(game, "move_units", where=("7A-SE",), shape=Spread([slot], 1, 1))
+    fresh = list[int]()
+    for before in (first, going):
+        going.memory.update(before.memory)
+        MIND.offers(before)
+        then = asked(game, "move_to", ["7A-SE", "7A-NE", "done"], where=["7A"])
+        then.memory.update(before.memory)
+        fresh.append(len(marks.fresh(then, chart(then), "7A-NE")))
+    assert fresh == [1, 0]
