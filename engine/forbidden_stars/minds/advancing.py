@@ -8,8 +8,8 @@ from engine.ask import Answer, Spread
 from engine.forbidden_stars.cards.moving_steps import STRAFE_TO
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
-from engine.forbidden_stars.minds import foreseen, marks, odds, sorties, worth
-from engine.forbidden_stars.minds.chart import Chart, chart, reachable_worlds
+from engine.forbidden_stars.minds import marks, odds, sorties, worth
+from engine.forbidden_stars.minds.chart import Chart, chart, reachable_worlds, without
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.orders.advance import ADVANCE_FROM, DONE, MOVE_TO, MOVE_UNITS, NONE, From, To
 from engine.players.mind import Offer, picks
@@ -76,7 +76,7 @@ def _voyage(at: At, here: Chart, start: str, void: str) -> int:
     home, system = SYSTEM_OF[start], SYSTEM_OF[void]
     idle = home == system or here.units(void) or worth.last_round(at) or _strands(here, start, system)
     nearer = 0 if idle else max(0, worth.pull(at, here, system) - worth.pull(at, here, home)) // NEARER
-    return sorties.sailing(at, here, start, void) + min(NEAREST, nearer) - _broken(at, here, start, void)
+    return sorties.sailing(at, here, start, void) + min(NEAREST, nearer) - sorties.broken(at, here, start, void)
 
 
 ARMY = 2
@@ -98,23 +98,6 @@ def _gets(here: Chart, worlds: list[str], system: str, closed: str | None = None
     around = {start: (SYSTEM_OF[start], system) for start in worlds}
     ways = (reachable_worlds(here, start, systems, closed=closed) for start, systems in around.items())
     return any(SYSTEM_OF[end] == system for ends in ways for end in ends)
-
-
-def _broken(at: At, here: Chart, start: str, void: str) -> int:
-    """How much less own Advance orders that lie elsewhere bring once the ship has gone over which their way leads.
-    FS-PATH-07
-    """
-    lying = [system for system in worth.lying(at, "advance") if system != SYSTEM_OF[void]]
-    if len(here.units(start)) > 1 or not lying:
-        return 0
-    then = foreseen.sailed(here, (start, void))
-    return sum(max(0, _marches(at, here, one) - _marches(at, then, one)) for one in lying)
-
-
-def _marches(at: At, here: Chart, system: str) -> int:
-    """What an Advance order there would bring; 0 where it would only do harm."""
-    found = sorties.best(at, here, system)
-    return 0 if found is None else max(0, found.worth)
 
 
 def _battle(at: At, here: Chart, void: str) -> int:
@@ -143,7 +126,7 @@ def forgone(at: At, here: Chart, void: str) -> int:
     way is closed where they lay. FS-ADV-10, FS-PATH-07
     """
     system = SYSTEM_OF[void]
-    then, around = foreseen.without(here, _fleet(at, here, void)), marks.sources(at, here, system)
+    then, around = without(here, _fleet(at, here, void)), marks.sources(at, here, system)
     now = [one.worth for source in around for one in sorties.every(at, here, system, source)]
     left = [one for source in around for one in sorties.plain(at, then, system, source)]
     return max([0, *now]) - max([0, *(one.worth for one in left if here.foe(one.target) is None)])
@@ -155,6 +138,7 @@ def move_units(at: At) -> list[Offer]:
     offers = list(_units(at))
     best = max(offers, key=lambda offer: offer.worth)
     at.memory.update({f"{marks.LEFT}{area}": marks.order(at) for area in sources(best.answer)})
+    marks.goes(at, best.answer)
     return offers
 
 

@@ -123,7 +123,7 @@ def favour(at: At) -> Iterator[Offer]:
 
 def _chosen(at: At, *, best: bool) -> Iterator[Offer]:
     """The best units, as many as may be; or the least, as few as may be."""
-    sign, lying = 1 if best else -1, 75 if at.question.kind == DESTROY_EXCESS.name else 50
+    sign, lying = 1 if best else -1, _lying(at)
     yield from (Offer(option.id, sign * _lost(option.id, lying)) for option in picks(at))
     if isinstance(at.shape, Spread):
         left, chosen = at.shape.high if best else at.shape.low, dict[str, Answer]()
@@ -132,6 +132,16 @@ def _chosen(at: At, *, best: bool) -> Iterator[Offer]:
             if number:
                 chosen[slot.id], left = number, left - number
         yield Offer(chosen, 1)
+
+
+def _lying(at: At) -> int:
+    """How much of a unit that lies is left for the rest of the round, in hundredths: nearly all where nobody comes.
+    FS-REFRESH-05
+    """
+    if at.question.kind != DESTROY_EXCESS.name:
+        return 50
+    place = at.question.where[0]
+    return 75 if worth.comers(at, chart(at), place) else 99
 
 
 def _own(at: At) -> bool:

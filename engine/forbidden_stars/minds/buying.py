@@ -8,17 +8,11 @@ from functools import lru_cache
 from engine.ask import NO
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.moving_steps import MOVE_TO_AREA, STRAFE_VOID
-from engine.forbidden_stars.cards.order_steps import DESTROY_STRUCTURE, RALLY_SYSTEM
-from engine.forbidden_stars.cards.places import Standing
+from engine.forbidden_stars.cards.order_steps import DESTROY_STRUCTURE
 from engine.forbidden_stars.cards.placing_steps import PLACE_UNIT, REPLACE_AT, TAKE_TO
 from engine.forbidden_stars.cards.supply_steps import (
-    ASSETS_OF,
-    EXCHANGE,
-    EXCHANGE_FOR,
     GAIN_UPGRADE,
-    MATERIEL_OF,
     PLACE_STRUCTURE,
-    TAKE_ASSET,
 )
 from engine.forbidden_stars.combat.retreat import RETREAT_TO
 from engine.forbidden_stars.components import (
@@ -34,6 +28,7 @@ from engine.forbidden_stars.components import (
 from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DONE, PLACE, Buy, cost
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, NONE, REMOVE_CARD
 from engine.forbidden_stars.galaxy.placing import CHOOSE_AREA
+from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import clash, marks, odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import ASKED, MIND, At
@@ -47,8 +42,8 @@ PRICE, LASTING, TOKEN = 9, 12, 14
 
 @MIND.judges(BUY_UNIT)
 def buy_unit(at: At) -> list[Offer]:
-    """The best unit for its price that finds room; nobody forgets to buy."""
-    return worthwhile(_units(at))
+    """The best unit for its price that finds room; nobody forgets to buy, or buys what is worth nothing."""
+    return [offer for offer in _units(at) if offer.worth > 0] or [Offer(DONE, 0)]
 
 
 def _units(at: At) -> Iterator[Offer]:
@@ -133,18 +128,39 @@ def place(at: At, id: str) -> int:
     built = next((kind for kind in BUILT if words.piece(kind) == at.question.about.params.get("piece")), None)
     if built is not None:
         return _site(at, here, id, built)
+    if at.question.kind == RETREAT_TO.name:
+        return _refuge(at, here, id)
     fought = at.view.combat is not None and at.view.combat.area == id
-    more = max(0, _comers(at, here) - worth.free(here, id))
-    lies = worth.guards(at, here, id) // 2 if at.question.kind == RETREAT_TO.name and here.friendly(id) else 0
-    return max(HELPS, worth.stand(at, here, id)) if fought else worth.stand(at, here, id) - SPARE * more - lies
+    more = max(0, marks.taken(at) - worth.free(here, id)) if at.question.kind == TAKE_TO.name else 0
+    found = max(worth.stand(at, here, id), _relieves(at, here, id))
+    return max(HELPS, found) if fought else found - SPARE * more
 
 
-def _comers(at: At, here: Chart) -> int:
-    """How many go there together, as far as it is known: all that have lost a combat. FS-RETREAT-04, FS-RETREAT-06"""
+def _relieves(at: At, here: Chart, area: str) -> int:
+    """What a unit that is bought saves on a full world by which a seat would win: the least there goes for it.
+    FS-CAP-08, FS-DEPLOY-08
+    """
+    new = next((type for type in UNITS if words.piece(type) == at.question.about.params.get("piece")), None)
+    units = sorted(here.units(area), key=lambda unit: -odds.value(unit.type))
+    kept = units[: here.areas[area].capacity]
+    if at.question.kind != PLACE.name or new is None or worth.free(here, area) > 0 or not kept:
+        return worth.FULL
+    gone = units[len(kept) :]
+    then = worth.weakened(at, here, area, [*gone, kept[-1]], [UnitView(new, False, False, 0)])
+    saved = worth.weakened(at, here, area, gone) - then
+    return saved - odds.value(kept[-1].type) if saved > 0 else worth.FULL
+
+
+def _refuge(at: At, here: Chart, area: str) -> int:
+    """How good a place is for all that have lost a combat: the least of those who are too many there are lost. Who lies
+    guards but half. FS-RETREAT-04, FS-RETREAT-06
+    """
     combat = at.view.combat
-    if at.question.kind == RETREAT_TO.name and combat is not None and combat.step == "resolution":
-        return sum(not unit.token for unit in here.units(combat.area))
-    return marks.taken(at) if at.question.kind == TAKE_TO.name else 0
+    going = [] if combat is None else [unit for unit in here.units(combat.area) if not unit.token]
+    values = sorted(odds.value(unit.type) for unit in (*going, *here.units(area)))
+    over = max(0, len(values) - here.areas[area].capacity)
+    lies = worth.guards(at, here, area) // 2 if here.friendly(area) else 0
+    return worth.wanted(at, here, area) - sum(values[:over]) - lies
 
 
 GIFT = 500
@@ -177,7 +193,7 @@ LEVELS = 3
 
 
 @MIND.judges(BUY_STRUCTURE)
-def buy_structure(at: At) -> list[Offer]:
+def buystructure(at: At) -> list[Offer]:
     """What is worth most for its price; nobody forgets to buy."""
     return worthwhile(_structures(at))
 
@@ -189,17 +205,17 @@ def _structures(at: At) -> Iterator[Offer]:
     for option in picks(at):
         buy = Buy.maybe(option.id)
         if buy is not None and option.id != DONE:
-            found = _structure(at, here, system, buy.piece) - _paid(at, buy, LASTING)
+            found = structure(at, here, system, buy.piece) - _paid(at, buy, LASTING)
             yield Offer(option.id, found, plan=f"{BUY_STRUCTURE.name} {buy.piece}")
 
 
-def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
+def structure(at: At, here: Chart, system: str | None, piece: str) -> int:
     mine, rounds = worth.me(at), min(4, worth.left(at) - 1)
     if piece != "bastion" and worth.last_round(at):
         return 0
     worlds = [] if system is None else [area for area in here.board.worlds[system] if here.friendly(area)]
     if piece == "city":
-        level = (45 if mine.level < LEVELS else 5) * rounds * at.character.traits.growth // 100
+        level = level_after(at, mine.level)
         share = 100 if system is None else supply.peace(at, here, system)
         return (level + supply.UNLOCKED * supply.unlocked(here, mine)) * share // 100
     if piece == "factory":
@@ -209,11 +225,25 @@ def _structure(at: At, here: Chart, system: str | None, piece: str) -> int:
         there = any(one.kind == "factory" for area in worlds for one in here.areas[area].structures)
         found = 0 if system is None else supply.UNLOCKED * supply.sites(here, mine, system)
         return rounds * (10 if there else 20) + near // 6 + found
-    return 40 + max((worth.threat(at, here, area) for area in worlds), default=0) // 3
+    return max((fort(at, here, area) for area in worlds), default=FORT)
+
+
+def level_after(at: At, before: int) -> int:
+    """What the next command level after one is worth. FS-CITY-01"""
+    rounds = min(4, worth.left(at) - 1)
+    return (45 if before < LEVELS else 5) * rounds * at.character.traits.growth // 100
+
+
+FORT = 40
+
+
+def fort(at: At, here: Chart, area: str) -> int:
+    """What a bastion on a world is worth."""
+    return FORT + worth.threat(at, here, area) // 3
 
 
 @MIND.rates(PLACE_STRUCTURE)
-def place_structure(at: At, id: str) -> int:
+def placestructure(at: At, id: str) -> int:
     """Where most is at stake; less where nobody guards it from those who stand beside it."""
     here = chart(at)
     if id not in here.areas:
@@ -228,40 +258,6 @@ MIND.whether(ASK_STRUCTURE_FIRST, NO, 1)
 
 MIND.in_order(DESTROY_STRUCTURE)
 """The first one that is offered."""
-SETTLED = 30
-"""So much better another kind of structure has to be: else it would be changed to and fro."""
-
-
-@MIND.rates(EXCHANGE, careful=True)
-def exchange(at: At, id: str) -> int:
-    """The structure for which another kind would be worth most; none where it is good as it is."""
-    one = Standing.maybe(id)
-    known = one is not None and one.area in AREAS and one.type in BUILT
-    return exchanged(at, chart(at), one.area, one.type) if one is not None and known else 0
-
-
-def exchanged(at: At, here: Chart, area: str, kind: str) -> int:
-    """What the best other kind is worth more than the one that stands there."""
-    now = _kept(at, here, area, kind)
-    return max(_structure(at, here, SYSTEM_OF[area], other) for other in BUILT if other != kind) - now - SETTLED
-
-
-def _kept(at: At, here: Chart, area: str, kind: str) -> int:
-    """What a structure is worth where it stands."""
-    if kind == "factory":
-        return FACTORY
-    return _structure(at, here, SYSTEM_OF[area], kind)
-
-
-FACTORY = 300
-"""What a factory is worth that stands: whoever gives it up makes nothing there any more."""
-
-
-@MIND.rates(EXCHANGE_FOR)
-def exchange_for(at: At, id: str) -> int:
-    """What is worth most in the active system."""
-    here = chart(at)
-    return _structure(at, here, at.view.active, id)
 
 
 # --- upgrades --------------------------------------------------------------------------------------------------------
@@ -293,40 +289,61 @@ def upgrade(at: At) -> list[Offer]:
     """What is worth most for its price; nobody forgets to buy, or changes cards to and fro. What an own Deploy order
     that lies is to spend costs as much as what it would bring.
     """
-    spared = worth.me(at).materiel - _reserved(at)
-    return worthwhile(Offer(id, _upgrade(at, id) - _missed(id, spared)) for id in (option.id for option in picks(at)))
+    return worthwhile(Offer(id, _upgrade(at, id) - _missed(at, id)) for id in (option.id for option in picks(at)))
 
 
 DEPLOY: OrderKind = "deploy"
-MISSED = 20
-"""What each materiel is worth beyond its price that a Deploy order can spend no more."""
+BUILDING = 50
+"""What a structure is worth at least that a Deploy order builds."""
 
 
-def _reserved(at: At) -> int:
-    """Materiel that own Deploy orders would spend that are still to be resolved. FS-STACK-04"""
-    if at.question.kind == GAIN_UPGRADE.name:
+def _missed(at: At, id: str) -> int:
+    """What own Deploy orders that are still to be resolved bring less once an upgrade has been paid. FS-STACK-04"""
+    price = _cost(id)
+    if at.question.kind == GAIN_UPGRADE.name or not price or not worth.lying(at, DEPLOY):
         return 0
-    here, mine = chart(at), worth.me(at)
-    purse = supply.purse(mine)
-    spent = (supply.outlet(here, mine, id, having=purse) + supply.CITY * bool(supply.bare(here, id)) for id in
-             worth.lying(at, DEPLOY))  # fmt: skip
-    return min(mine.materiel, sum(spent))
+    here, purse = chart(at), supply.purse(worth.me(at))
+    then = purse._replace(materiel=max(0, purse.materiel - price))
+    return max(0, _deploys(at, here, purse) - _deploys(at, here, then))
 
 
-def _missed(id: str, spared: int) -> int:
-    """What a Deploy order brings less once an upgrade has been paid."""
-    price = CARDS[id].cost if id in CARDS else ORDER_UPGRADES[id].cost if id in ORDER_UPGRADES else 0
-    return MISSED * max(0, price - max(0, spared))
+def _deploys(at: At, here: Chart, left: supply.Purse) -> int:
+    """What own Deploy orders bring that lie, one after the other."""
+    found = 0
+    for system in worth.lying(at, DEPLOY):
+        units = supply.recruiting(at, here, system, left)
+        spent = supply.outlet(here, worth.me(at), system, having=left)
+        left = left._replace(materiel=max(0, left.materiel - spent))
+        builds = bool(supply.bare(here, system)) and left.without(supply.CHEAPEST) is not None
+        left = left._replace(materiel=max(0, left.materiel - supply.CITY * builds))
+        found += units + BUILDING * builds + (supply.settling(at, here, system) if units else 0)
+    return found
+
+
+def _cost(id: str) -> int:
+    """What an upgrade costs; none costs nothing."""
+    return CARDS[id].cost if id in CARDS else ORDER_UPGRADES[id].cost if id in ORDER_UPGRADES else 0
 
 
 def _upgrade(at: At, id: str) -> int:
-    """What an upgrade is worth beyond its price, as long as it can be used in rounds to come."""
-    rounds, each = worth.left(at) - 1, 0 if at.question.kind == GAIN_UPGRADE.name else PRICE
-    if id in CARDS:
-        return (gained(at, id) * rounds // 4 or -1) - _price(at, CARDS[id].cost, each)
-    if id in ORDER_UPGRADES:
-        return (22 * rounds * _fits(at, id) // 100 or -1) - _price(at, ORDER_UPGRADES[id].cost, each)
-    return 0 if id == NONE else 1
+    """What an upgrade is worth beyond its price."""
+    if id not in CARDS and id not in ORDER_UPGRADES:
+        return 0 if id == NONE else 1
+    return serving(at, id) - _price(at, _cost(id), 0 if at.question.kind == GAIN_UPGRADE.name else PRICE)
+
+
+def serving(at: At, id: str) -> int:
+    """What an upgrade brings as long as it can be used in rounds to come."""
+    rounds = worth.left(at) - 1
+    return (gained(at, id) * rounds // 4 if id in CARDS else 22 * rounds * _fits(at, id) // 100) or -1
+
+
+def free_upgrade(at: At, most: int) -> int:
+    """What the best upgrade up to a level brings, whatever the command level; 0 where none is any better. FS-UPG-05"""
+    mine = worth.me(at)
+    cards = [id for id in mine.shelf if CARDS[id].level <= most]
+    orders = [id for id in mine.offer if ORDER_UPGRADES[id].level <= most]
+    return max([0, *(serving(at, id) for id in (*cards, *orders))])
 
 
 @ASKED.once
@@ -366,29 +383,3 @@ def asset(at: At, id: str) -> int:
     """What there is least of, and never what there is no room for. FS-ASSET-02"""
     held = worth.me(at).assets.get(id, 0)
     return ASSETS.get(id, 0) - 12 * held if held < ASSET_LIMIT else -1
-
-
-@MIND.rates(TAKE_ASSET)
-def take_asset(at: At, id: str) -> int:
-    """What hurts most."""
-    return ASSETS.get(id, 0)
-
-
-@MIND.rates(ASSETS_OF)
-def assets_of(at: At, id: str) -> int:
-    """The world with most symbols."""
-    return len(AREAS[id].assets) if id in AREAS else 0
-
-
-@MIND.rates(MATERIEL_OF)
-def materiel_of(at: At, id: str) -> int:
-    """The richest world."""
-    return AREAS[id].materiel if id in AREAS else 0
-
-
-@MIND.rates(RALLY_SYSTEM)
-def rally_system(at: At, id: str) -> int:
-    """Where most units lie routed."""
-    here = chart(at)
-    areas = here.board.areas_of.get(id, ())
-    return sum(unit.routed for area in areas for unit in here.units(area))

@@ -13,13 +13,21 @@ from engine.forbidden_stars import words
 from engine.forbidden_stars.abilities.windows import TARGET, Moment
 from engine.forbidden_stars.cards.flow_steps import OPTION
 from engine.forbidden_stars.cards.moving_steps import STRAFE_SHIPS
-from engine.forbidden_stars.cards.order_steps import DESTROY_OWN, ORDER_TOKEN, ORDERS_TO_DECK, STACK_END, Off
+from engine.forbidden_stars.cards.order_steps import (
+    DESTROY_OWN,
+    ORDER_TOKEN,
+    ORDERS_TO_DECK,
+    RALLY_SYSTEM,
+    STACK_END,
+    InStack,
+    Off,
+)
 from engine.forbidden_stars.cards.placing_steps import TAKE_FROM, TAKE_UNIT, TAKE_UNITS
-from engine.forbidden_stars.cards.supply_steps import TAKE_FROM_PLAYER
-from engine.forbidden_stars.components import AREAS, EVENTS, STACKED, UNITS, Step
+from engine.forbidden_stars.cards.supply_steps import ASSETS_OF, MATERIEL_OF, TAKE_ASSET, TAKE_FROM_PLAYER
+from engine.forbidden_stars.components import AREAS, EVENTS, STACKED, SYSTEM_OF, UNITS, Step
 from engine.forbidden_stars.galaxy.placing import There
 from engine.forbidden_stars.galaxy.units import Figure
-from engine.forbidden_stars.minds import clash, marks, odds, schemes, sheets, storms, worth
+from engine.forbidden_stars.minds import buying, clash, marks, odds, schemes, sheets, storms, worth
 from engine.forbidden_stars.minds.advancing import least, whole
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
@@ -160,13 +168,16 @@ def take_from(at: At, id: str) -> int:
 
 @MIND.rates(DESTROY_OWN, careful=True)
 def destroy_own(at: At, id: str) -> int:
-    """Rather none of the own."""
-    here = chart(at)
+    """None of the own, unless the upgrade for it is worth more: of a level up to the storms there."""
     there = There.maybe(id)
-    if there is None or there.area not in here.areas:
-        return -70
-    alone = len(here.units(there.area)) == 1
-    return -odds.value(there.type) - worth.leaving(at, here, there.area) * alone
+    return 0 if there is None or there.area not in AREAS else _sacrificed(at, chart(at), there.area, there.type)
+
+
+def _sacrificed(at: At, here: Chart, area: str, type: str) -> int:
+    """What an upgrade brings for which an own unit is destroyed."""
+    level = sum(edge in here.storms for edge in here.board.edges_of[SYSTEM_OF[area]])
+    alone = len(here.units(area)) == 1
+    return buying.free_upgrade(at, level) - odds.value(type) - worth.leaving(at, here, area) * alone
 
 
 @MIND.rates(TAKE_FROM_PLAYER)
@@ -176,12 +187,40 @@ def take_from_player(at: At, id: str) -> int:
     return 0 if seat is None else at.view.seats[seat].collected * 10 + at.view.seats[seat].income
 
 
-@MIND.judges(ORDER_TOKEN, STACK_END, careful=True)
-def order_token(at: At) -> Iterator[Offer]:
-    """One of the own to the top."""
-    stacks = {system.id: system.orders for system in at.view.systems}
-    for place, one in enumerate(picks(at)):
-        yield Offer(one.id, 30 if one.id == "top" else -place + len(stacks.get(one.id, ())))
+@MIND.rates(ORDER_TOKEN, STACK_END, careful=True)
+def order_token(at: At, id: str) -> int:
+    """One of the own to the top that lies under those of others."""
+    one = InStack.maybe(id)
+    return int(id == TOP) if one is None else schemes.lifted(at, chart(at), one.system, one.at)
+
+
+TOP = "top"
+
+
+@MIND.rates(TAKE_ASSET)
+def take_asset(at: At, id: str) -> int:
+    """What hurts most."""
+    return buying.ASSETS.get(id, 0)
+
+
+@MIND.rates(ASSETS_OF)
+def assets_of(at: At, id: str) -> int:
+    """The world with most symbols."""
+    return len(AREAS[id].assets) if id in AREAS else 0
+
+
+@MIND.rates(MATERIEL_OF)
+def materiel_of(at: At, id: str) -> int:
+    """The richest world."""
+    return AREAS[id].materiel if id in AREAS else 0
+
+
+@MIND.rates(RALLY_SYSTEM)
+def rally_system(at: At, id: str) -> int:
+    """Where most units lie routed."""
+    here = chart(at)
+    areas = here.board.areas_of.get(id, ())
+    return sum(unit.routed for area in areas for unit in here.units(area))
 
 
 @MIND.judges(ORDERS_TO_DECK, careful=True)
@@ -206,7 +245,20 @@ def event_card(at: At) -> list[Offer]:
     """
     later = 0 if worth.me(at).scheme is not None else 50
     held = [one.id for one in picks(at) if one.id in EVENTS and EVENTS[one.id].kind == "scheme"]
-    return worthwhile(Offer(one.id, later if one.id in held else 60) for one in picks(at))
+    return worthwhile(Offer(one.id, later if one.id in held else _tactic(at, one.id)) for one in picks(at))
+
+
+SACRIFICE = "touched_by_the_warp"
+"""The tactic that takes a Cultist."""
+
+
+def _tactic(at: At, id: str) -> int:
+    """What a tactic is worth, of which nothing more is known but that one."""
+    if id != SACRIFICE:
+        return 60
+    here = chart(at)
+    cultists = [area for area in here.areas if any(unit.type == "cultist" for unit in here.units(area))]
+    return max([0, *(_sacrificed(at, here, area, "cultist") for area in cultists)])
 
 
 MIND.whether(REPLACE_SCHEME, NO, 1, careful=True)

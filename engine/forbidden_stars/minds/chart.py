@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from operator import attrgetter
 from typing import NamedTuple, TypeVar, cast
 
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.galaxy.board import Board, Laid, laid_out
-from engine.forbidden_stars.interface.view import AreaView, UnitView, View
+from engine.forbidden_stars.interface.view import AreaView, ForceView, UnitView, View
 from engine.forbidden_stars.minds.mind import At
 from engine.players.characters import Character
 from engine.players.known import Known, Once, latest
@@ -236,3 +236,50 @@ def reachable_worlds(
 def types(units: Iterable[UnitView]) -> list[str]:
     """The types of units."""
     return [unit.type for unit in units]
+
+
+# --- who is elsewhere ------------------------------------------------------------------------------------------------
+
+
+@ONCE.once_each
+def sailed(here: Chart, voyage: tuple[str, str]) -> Chart:
+    """Once a ship has gone from one void to another one."""
+    start, void = voyage
+    areas = dict(here.areas)
+    go(here.seat, areas, start, void, [ship_at(here, start)])
+    return replace(here, areas=areas, known={})
+
+
+def without(here: Chart, voids: Iterable[str]) -> Chart:
+    """Once all own ships have left these voids."""
+    areas = dict(here.areas)
+    for void in voids:
+        areas[void] = replace(areas[void], forces=with_forces(areas[void], here.seat, []), owner=None)
+    return replace(here, areas=areas, known={})
+
+
+def ship_at(here: Chart, start: str) -> UnitView:
+    return here.standing(start)[0]
+
+
+def go(seat: int, areas: dict[str, AreaView], start: str, end: str, units: list[UnitView]) -> None:
+    """Units go from an area to another one, which is their own then."""
+    left, there = list(own_units(areas[start], seat)), own_units(areas[end], seat)
+    for unit in units:
+        left.remove(unit)
+    kept = any(one.owner == seat for one in areas[start].structures)
+    areas[start] = replace(areas[start], forces=with_forces(areas[start], seat, left))
+    if not left and not kept:
+        areas[start] = replace(areas[start], owner=None)
+    held = tuple(replace(one, owner=seat) for one in areas[end].structures if one.kind != "bastion")
+    own = (ForceView(seat, (*there, *units)),)
+    areas[end] = replace(areas[end], forces=own, structures=held, owner=seat)
+
+
+def own_units(area: AreaView, seat: int) -> tuple[UnitView, ...]:
+    return next((force.units for force in area.forces if force.seat == seat), ())
+
+
+def with_forces(area: AreaView, seat: int, units: list[UnitView]) -> tuple[ForceView, ...]:
+    others = tuple(force for force in area.forces if force.seat != seat)
+    return (*others, ForceView(seat, tuple(units))) if units else others

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from engine.ask import Answer
 from engine.forbidden_stars.components import SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import worth
@@ -53,6 +54,16 @@ def stands(at: At, here: Chart, system: str) -> None:
     if _noted(at, STOOD) is None:
         areas = here.board.areas_of[system]
         _note(at, STOOD, " ".join(From(area, unit.type).id for area in areas for unit in here.standing(area)))
+
+
+def goes(at: At, answer: Answer) -> None:
+    """Takes those who go off the note of who stands there: another one of their type may come. FS-PATH-09"""
+    stood = _noted(at, STOOD)
+    if stood is not None and isinstance(answer, dict):
+        left = Counter(stood.split()) - Counter(
+            {id: number for id, number in answer.items() if isinstance(number, int)}
+        )
+        _note(at, STOOD, " ".join(sorted(left.elements())))
 
 
 def fresh(at: At, here: Chart, area: str) -> list[UnitView]:

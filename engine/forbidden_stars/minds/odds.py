@@ -37,6 +37,10 @@ class RatedSide(NamedTuple):
         """The same once others stand with them."""
         return RatedSide(self.dice + more.dice, self.health + more.health, self.morale + more.morale, self.upgrades)
 
+    def one_more(self) -> RatedSide:
+        """The same with one unit more, whatever it is."""
+        return self._replace(dice=self.dice + 1, health=self.health + 2, morale=self.morale + 2)
+
 
 def side(units: Iterable[UnitView], bastions: int = 0, upgrades: int = 0) -> RatedSide:
     """The units and bastions of a side; routed ones neither fight nor hearten."""

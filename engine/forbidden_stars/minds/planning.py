@@ -18,12 +18,12 @@ from engine.forbidden_stars.phases.planning import PLAN_AT
 from engine.ids import Id
 from engine.players.mind import Offer, picks, worthwhile
 
-PLAN, ROUND, EVENT, UNIT_WORTH = worth.PLAN, "round", 45, 32
-"""Names of notes; what a token on the event deck is worth; what a materiel is worth once it is spent on units."""
+PLAN, ROUND, EVENT = worth.PLAN, "round", 45
+"""Names of notes; what a token on the event deck is worth."""
 REINFORCES = "reinforcement"
 """The asset that serves in the combats of the same round."""
 LAYING = (ASK_PLAN.name, PLAN_AT.name)
-BUILDING, SPILT, DEAREST, IDLE = 50, 30, 4, 14
+BUILDING, SPILT, DEAREST, IDLE = buying.BUILDING, 30, 4, 14
 """What a structure is worth, each materiel that would be lost; what it costs at most; each that nothing else is for."""
 
 
@@ -66,13 +66,10 @@ def _deploy(at: At, here: Chart, system: str) -> int:
     by it, but once.
     """
     left = _left(at, here)
-    spent = supply.outlet(here, worth.me(at), system, having=left)
-    worlds = [here.areas[area] for area in here.board.worlds[system]]
-    near = 100 + worth.pull(at, here, system) // 6
+    units = supply.recruiting(at, here, system, left)
     bare = len(supply.bare(here, system)) > _deploying(at, system) and left.without(supply.CHEAPEST) is not None
-    first = spent and not _deploying(at, system)
-    taken = max((worth.held(at, here, area) for area in worlds if here.unclaimed(area.id)), default=0) if first else 0
-    return UNIT_WORTH * spent * near // 100 + taken + (_building(at, here, system) if bare else 0)
+    taken = supply.settling(at, here, system) if units and not _deploying(at, system) else 0
+    return units + taken + (_building(at, here, system) if bare else 0)
 
 
 def _deploying(at: At, system: str) -> int:

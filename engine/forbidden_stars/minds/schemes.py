@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterator, Mapping
 
 from engine.effects import UseId
 from engine.forbidden_stars.abilities.windows import SCHEME, UPGRADE
+from engine.forbidden_stars.cards.places import Standing
+from engine.forbidden_stars.cards.supply_steps import EXCHANGE, EXCHANGE_FOR
 from engine.forbidden_stars.combat.occasions import DAMAGE_STARTS
-from engine.forbidden_stars.components import ASSET_LIMIT, EXECUTION_ROUNDS, UNITS
+from engine.forbidden_stars.components import AREAS, ASSET_LIMIT, BUILT, EXECUTION_ROUNDS, SYSTEM_OF, UNITS
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import buying, clash, odds, sheets, sorties, storms, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
-from engine.forbidden_stars.minds.mind import At
+from engine.forbidden_stars.minds.mind import MIND, At
 from engine.players.mind import POINT
 
 USED, REVEALED, VAIN = 40, 170, -9 * POINT
@@ -166,16 +168,82 @@ def _reinforces(at: At, here: Chart) -> int:
     return USED * (worth.me(at).assets.get("reinforcement", 0) < ASSET_LIMIT)
 
 
+# --- structures of another kind ---------------------------------------------------------------------------------------
+
+SETTLED = 30
+"""So much better another kind of structure has to be: else it would be changed to and fro."""
+
+
+@MIND.rates(EXCHANGE, careful=True)
+def exchange(at: At, id: str) -> int:
+    """The structure for which another kind would be worth most; none where it is good as it is."""
+    one = Standing.maybe(id)
+    known = one is not None and one.area in AREAS and one.type in BUILT
+    return exchanged(at, chart(at), one.area, one.type) if one is not None and known else 0
+
+
+def exchanged(at: At, here: Chart, area: str, kind: str) -> int:
+    """What the best other kind is worth more than the one that stands there."""
+    now = _kept(at, here, area, kind)
+    return max(_instead_of(at, here, area, other) for other in BUILT if other != kind) - now - SETTLED
+
+
+def _instead_of(at: At, here: Chart, area: str, kind: str) -> int:
+    """What a structure of another kind is worth where one stands: a bastion on that world, whatever comes beside it."""
+    return buying.fort(at, here, area) if kind == "bastion" else buying.structure(at, here, SYSTEM_OF[area], kind)
+
+
+def _kept(at: At, here: Chart, area: str, kind: str) -> int:
+    """What a structure is worth where it stands: a city the level for which it was bought. FS-CITY-01"""
+    if kind == "factory":
+        return FACTORY
+    return buying.level_after(at, worth.me(at).level - 1) if kind == "city" else buying.fort(at, here, area)
+
+
+FACTORY = 300
+"""What a factory is worth that stands: whoever gives it up makes nothing there any more."""
+
+
+@MIND.rates(EXCHANGE_FOR, careful=True)
+def exchange_for(at: At, id: str) -> int:
+    """What is worth most where the structure stands that is given up."""
+    here = chart(at)
+    _, area = _exchangeable(at, here)
+    return _instead_of(at, here, area, id) if area in here.areas else 0
+
+
+def _exchangeable(at: At, here: Chart) -> tuple[int, str]:
+    """The area of the own structure for which another kind is worth most, and how much more."""
+    own = [(id, one.kind) for id, area in here.areas.items() for one in area.structures if one.owner == at.seat]
+    return max(((exchanged(at, here, area, kind), area) for area, kind in own), default=(0, ""))
+
+
 def _exchanges(at: At, here: Chart) -> int:
     """A structure becomes one of another kind."""
-    own = [(id, one.kind) for id, area in here.areas.items() for one in area.structures if one.owner == at.seat]
-    return max((buying.exchanged(at, here, area, kind) for area, kind in own), default=0)
+    return _exchangeable(at, here)[0]
 
 
 def _attacks(at: At, here: Chart) -> int:
     """A morale die in the combat of this order: in vain where nobody is attacked."""
     found = None if at.view.active is None else sorties.best(at, here, at.view.active)
     return USED * (found is not None and found.worth > 0 and here.foe(found.target) is not None)
+
+
+def lifted(at: At, here: Chart, system: str, place: int) -> int:
+    """What it is worth that an own order comes on top of its stack: nothing where no other seat's lies above it.
+    FS-STACK-04
+    """
+    stack = next((one.orders for one in at.view.systems if one.id == system), ())
+    if all(one.seat == at.seat for one in stack[place:]):
+        return 0
+    found = sorties.best(at, here, system) if stack[place].kind == "advance" else None
+    return USED if found is None else max(0, found.worth)
+
+
+def _lifts(at: At, here: Chart) -> int:
+    """One of the own orders comes on top."""
+    laid = [(each.id, place) for each in at.view.systems for place, o in enumerate(each.orders) if o.seat == at.seat]
+    return max((lifted(at, here, system, place) for system, place in laid), default=0)
 
 
 def _parts(at: At, here: Chart) -> int:
@@ -202,6 +270,7 @@ DOES: Mapping[str, Callable[[At, Chart], int]] = {
     "warboss": _cheaper,
     "blight_of_nurgle": _routs,
     "warp_gate": _gate,
+    "outmanoeuvre": _lifts,
     "through_the_warp": _attacks,
     "prayer_to_the_dark_gods": _parts,
     "seduced_by_chaos": _fights,

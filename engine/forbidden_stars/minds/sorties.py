@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.forbidden_stars.components import STACKED, SYSTEM_OF, OrderKind
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import buying, marks, odds, supply, worth
-from engine.forbidden_stars.minds.chart import Chart, once_felt, reachable_worlds
+from engine.forbidden_stars.minds.chart import Chart, once_felt, reachable_worlds, sailed
 from engine.forbidden_stars.minds.mind import At
 from engine.players.characters import Character
 
 GOAL = 60
 """For an own objective a combat may be less sure: in hundredths of what it takes elsewhere."""
-NEARER, IDLE = 150, 20
-"""How much a unit counts that comes nearer to the objectives, in hundredths, and what moving for that alone costs."""
+NEARER, IDLE, LEAST = 150, 20, 20
+"""How much a unit counts that comes nearer to the objectives, in hundredths, what moving for that alone costs, and what
+has to be gained by it besides where the last one leaves a structure.
+"""
 BOLD = 560
 """How often a combat should be won, in thousandths, before one is sought."""
 
@@ -74,9 +76,29 @@ def plain(at: At, here: Chart, system: str, source: str | None) -> Iterator[Sort
 
 
 def opened(at: At, here: Chart, system: str, source: str | None) -> Iterator[Sortie]:
-    """Those for which a ship opens the way."""
+    """Those for which a ship opens the way, without what own orders that lie lose by it."""
     for opening in openings(at, here, system, source):
-        yield from _all(at, here, system, source, opening)
+        lost = broken(at, here, opening.start, opening.void)
+        yield from (replace(one, worth=one.worth - lost) for one in _all(at, here, system, source, opening))
+
+
+def broken(at: At, here: Chart, start: str, void: str) -> int:
+    """How much less own Advance orders that lie elsewhere bring once the ship has gone over which their way leads.
+    FS-PATH-07
+    """
+    lying = [system for system in worth.lying(at, "advance") if system != SYSTEM_OF[void]]
+    if len(here.units(start)) > 1 or not lying:
+        return 0
+    then = sailed(here, (start, void))
+    return sum(max(0, _marches(at, here, one) - _marches(at, then, one)) for one in lying)
+
+
+@once_felt
+def _marches(at: At, here: Chart, system: str) -> int:
+    """What an Advance order there would bring, whatever others lose by it; 0 where it would only do harm."""
+    sources = (None, *here.linked(system))
+    ways = ((source, way) for source in sources for way in (None, *openings(at, here, system, source)))
+    return max([0, *(one.worth for source, way in ways for one in _all(at, here, system, source, way))])
 
 
 def to(at: At, here: Chart, target: str, source: str | None) -> Iterator[Sortie]:
@@ -202,8 +224,9 @@ def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     behind = max([worth.near(at, here, start) for start in dict.fromkeys(starts)], default=0)
     staying = min(len(chosen), max(1, worth.free(here, target)))
     nearer = _nearer(at, here, target, staying, behind, emptied=paid > 0)
-    kept = _kept(at, here, target, chosen)
-    gain = _gain(at, here, target, staying, nearer, kept) * (chance - before) // odds.SURE
+    own, kept = here.friendly(target), _kept(at, here, target, chosen)
+    stood = _guarding(at, here, target, starts, staying) if own else _gain(at, here, target, staying, kept)
+    gain = (stood + nearer) * (chance - before) // odds.SURE
     paid += _unbought(at, here, target, starts)
     values = sorted([odds.value(unit.type) for _, unit in chosen])
     lost = sum(values) * (odds.SURE - chance) // odds.SURE + _excess(here, target, values, chance)
@@ -297,8 +320,9 @@ RISKED = 300
 
 
 def _kept(at: At, here: Chart, target: str, chosen: Able) -> int:
-    """How often those who find room still hold a world at the end of the round, once all orders lie: other seats than
-    the one that is attacked may come as well. For an own objective the risk is taken. FS-STACK-07, FS-REFRESH-03
+    """How often those who find room still hold a world at the end of the round, once all orders lie: others may come as
+    well, and those of the attacked seat who stand elsewhere. For an own objective the risk is taken. FS-STACK-07,
+    FS-REFRESH-03
     """
     area, foe = here.areas[target], here.foe(target)
     if at.view.phase != "operations" or here.friendly(target) or area.objective == at.seat:
@@ -306,16 +330,27 @@ def _kept(at: At, here: Chart, target: str, chosen: Able) -> int:
     best = sorted([unit for _, unit in chosen], key=lambda unit: -odds.value(unit.type))[: area.capacity]
     guard = odds.side(best, 0, odds.trained(worth.me(at)))
     others = [host for seat, host in worth.hosts(at, here, target).items() if seat != foe]
+    if foe is not None:
+        around = sorted(worth.comers(at, here, target) - {target})
+        others.append(worth.host_of(at, foe, [unit for area in around for unit in here.units(area, foe)]))
     share = min((odds.SURE - odds.wins(host, guard) for host in others), default=odds.SURE)
     return share if share < RISKED else odds.SURE
 
 
-def _gain(at: At, here: Chart, target: str, number: int, nearer: int, kept: int) -> int:
+def _guarding(at: At, here: Chart, target: str, starts: Sequence[str], number: int) -> int:
+    """What it is worth that so many guard an own world rather than one that they leave to others of the own. The last
+    one does not leave a structure for next to nothing. FS-CONT-03
+    """
+    left = {start: len(here.units(start)) - starts.count(start) for start in starts}
+    danger = max((worth.threat(at, here, start) for start, stay in left.items() if stay > 0), default=0)
+    bare = any(stay <= 0 and worth.built(here, start) for start, stay in left.items())
+    return (worth.threat(at, here, target) - danger) * number // 4 - IDLE - LEAST * bare
+
+
+def _gain(at: At, here: Chart, target: str, number: int, kept: int) -> int:
     """What it is worth to stand there afterwards, as often as it is `kept`."""
     area, foe = here.areas[target], here.foe(target)
-    if here.friendly(target):
-        return worth.threat(at, here, target) * number // 4 + nearer - IDLE
-    found = _holding(at, here, target) * kept // odds.SURE + nearer + 12 * (number - 1)
+    found = _holding(at, here, target) * kept // odds.SURE + 12 * (number - 1)
     if foe is not None:
         spoils = 70 + sum(odds.value(unit.type) for unit in here.units(target, foe)) // 2
         found += (

@@ -30,6 +30,8 @@ EXPOSED, REACHED = 40, 80
 """How much of a structure is left beside others, and a march away from them, in hundredths."""
 CHEAPEST = 2
 """Nothing costs less."""
+UNIT_WORTH = 32
+"""What a materiel is worth once it is spent on units."""
 BUSY, FEW = 6, 3
 """So many units can be bought in a round or two, and by a factory that has just been built."""
 
@@ -124,6 +126,18 @@ def outlet(here: Chart, mine: SeatView, system: str, more: int = 0, having: Purs
     limit = more + capacity(here, system)
     room = {kind: sum(room_in(here, area) for area in areas) if limit else 0 for kind, areas in places.items()}
     return _spent(here, mine, room, limit, having) if any(room.values()) else 0
+
+
+def recruiting(at: At, here: Chart, system: str, left: Purse) -> int:
+    """What units are worth that can be bought there, more of them near objectives."""
+    spent = outlet(here, worth.me(at), system, having=left)
+    return UNIT_WORTH * spent * (100 + worth.pull(at, here, system) // 6) // 100
+
+
+def settling(at: At, here: Chart, system: str) -> int:
+    """What the best world there is worth that nobody has: a unit that is bought may take it. FS-DEPLOY-07"""
+    worlds = [here.areas[area] for area in here.board.worlds[system] if here.unclaimed(area)]
+    return max((worth.held(at, here, area) for area in worlds), default=0)
 
 
 def capacity(here: Chart, system: str) -> int:

@@ -209,7 +209,7 @@ def falls(at: At, here: Chart, area: str) -> bool:
 @once_felt
 def overrun(at: At, here: Chart, area: str) -> bool:
     """Whether others who may come to an area win nearly always, even if one more guards it. FS-COMBAT-25"""
-    more = _joined(side(at, here, area, at.seat))
+    more = side(at, here, area, at.seat).one_more()
     return any(odds.wins(host, more) > NEARLY for host in hosts(at, here, area).values())
 
 
@@ -218,18 +218,13 @@ def doomed(at: At, here: Chart, area: str) -> bool:
     return falls(at, here, area) or overrun(at, here, area)
 
 
-def _joined(guard: odds.RatedSide) -> odds.RatedSide:
-    """A guard with one unit more, whatever it is."""
-    return guard._replace(dice=guard.dice + 1, health=guard.health + 2, morale=guard.morale + 2)
-
-
 @once_felt
 def saved(at: At, here: Chart, area: str) -> int:
     """What one unit more saves in an own area to which a seat may come that would win by it, however few stand there:
     so much less often it does. FS-WIN-01
     """
     guard, host = side(at, here, area, at.seat), _winner(at, here, area)
-    lost = 0 if host is None else odds.wins(host, guard) - odds.wins(host, _joined(guard))
+    lost = 0 if host is None else odds.wins(host, guard) - odds.wins(host, guard.one_more())
     return lost * DECIDES // odds.SURE
 
 
@@ -241,13 +236,14 @@ def fortified(at: At, here: Chart, area: str) -> int:
     return lost * DECIDES // odds.SURE
 
 
-def weakened(at: At, here: Chart, area: str, gone: Iterable[UnitView]) -> int:
-    """What is lost in such an area once some of several are gone: so much oftener that seat wins. FS-WIN-01"""
+def weakened(at: At, here: Chart, area: str, gone: Iterable[UnitView], come: Iterable[UnitView] = ()) -> int:
+    """What is lost there once some are gone, and perhaps others come: so much oftener that seat wins. FS-WIN-01"""
     host = _winner(at, here, area)
     if host is None:
         return 0
     guard = side(at, here, area, at.seat)
-    return (odds.wins(host, guard.without(odds.side(gone))) - odds.wins(host, guard)) * DECIDES // odds.SURE
+    then = guard.without(odds.side(gone)).joined(odds.side(come))
+    return (odds.wins(host, then) - odds.wins(host, guard)) * DECIDES // odds.SURE
 
 
 @once_felt
@@ -265,13 +261,16 @@ NEARLY = 850
 
 @once_felt
 def hosts(at: At, here: Chart, area: str) -> dict[int, odds.RatedSide]:
-    """The best units of each seat that may come to an area, as many as may go together. FS-ADV-14"""
-    found = dict[int, list[UnitView]]()
-    for id in sorted(comers(at, here, area)):
-        seat = here.foe(id)
-        if seat is not None:
-            found.setdefault(seat, []).extend(here.units(id, seat))
-    return {seat: host_of(at, seat, units) for seat, units in found.items()}
+    """The best units of each seat that may come to an area, as many as may go together: those in its system and one
+    beside it. FS-ADV-06, FS-ADV-14
+    """
+    system, coming = here.areas[area].system, sorted(comers(at, here, area))
+    ways = [(system, other) for other in here.linked(system)] or [(system, system)]
+    found = dict[int, odds.RatedSide]()
+    for seat in sorted({foe for id in coming if (foe := here.foe(id)) is not None}):
+        armies = ([unit for id in coming if SYSTEM_OF[id] in way for unit in here.units(id, seat)] for way in ways)
+        found[seat] = max((host_of(at, seat, army) for army in armies), key=lambda host: host.strength)
+    return found
 
 
 def host_of(at: At, seat: int, units: Iterable[UnitView]) -> odds.RatedSide:
@@ -312,22 +311,36 @@ def lying(at: At, kind: OrderKind) -> list[str]:
 
 @once_felt
 def threat(at: At, here: Chart, area: str) -> int:
-    """What could be lost there to others who stand next to it; where the game hangs on it, to its seat a march away."""
+    """What could be lost there to others next to it, where the game hangs on it to its seat a march away; in the end
+    nothing where nobody comes.
+    """
     view = here.areas[area]
-    near = any(here.foe(other) is not None for other in here.board.near[area])
-    return (held(at, here, view) - _secured(at, here, view)) // 2 if near or _sought(at, here, view) else 0
+    near = any(_menaced(here, view, here.areas[other]) for other in here.board.near[area])
+    if (last_round(at) and _quiet(at, view.system)) or not (near or _sought(at, here, view)):
+        return 0
+    return (held(at, here, view) - _secured(at, here, view)) // 2
+
+
+def _menaced(here: Chart, area: AreaView, other: AreaView) -> bool:
+    """Whether others stand beside an area who could take it: ships alone take no world. FS-ADV-05"""
+    foe = here.foe(other.id)
+    return foe is not None and (other.kind == "world" or area.kind == "void" or _reaches(here, foe, other))
 
 
 def _secured(at: At, here: Chart, view: AreaView) -> int:
-    """What an own objective is worth that nobody can take any more before it is collected at the end of the round: once
-    all orders lie, who has none in its system does not come. FS-ADV-05, FS-REFRESH-02
+    """What an own objective is worth that nobody can take any more before it is collected at the end of the round.
+    FS-REFRESH-02
     """
-    if view.objective != at.seat or at.view.phase != "operations":
-        return 0
-    order, stacks = at.view.resolving, {system.id: system.orders for system in at.view.systems}
-    coming = any(one.seat != at.seat for one in stacks[view.system])
-    comes = order is not None and order.system == view.system and order.seat != at.seat
-    return 0 if coming or comes else objective(at, here)
+    return objective(at, here) if view.objective == at.seat and _quiet(at, view.system) else 0
+
+
+def _quiet(at: At, system: str) -> bool:
+    """Whether nobody comes to a system any more in this round: once all orders lie, who has none there does not.
+    FS-ADV-05
+    """
+    order, laid = at.view.resolving, next(one.orders for one in at.view.systems if one.id == system)
+    comes = order is not None and order.system == system and order.seat != at.seat
+    return at.view.phase == "operations" and not comes and all(one.seat == at.seat for one in laid)
 
 
 def _sought(at: At, here: Chart, area: AreaView) -> bool:
@@ -370,9 +383,12 @@ def stand(at: At, here: Chart, area: str) -> int:
     """What one more unit there is worth: where it is wanted, near objectives, and never where there is no room; it
     guards nothing where all fall, unless the game falls with them.
     """
+    return FULL if free(here, area) <= 0 else wanted(at, here, area)
+
+
+def wanted(at: At, here: Chart, area: str) -> int:
+    """The same, whatever room there is."""
     view = here.areas[area]
-    if free(here, area) <= 0:
-        return FULL
     found = pull(at, here, SYSTEM_OF[area]) // 3
     if here.friendly(area):
         return found + max(saved(at, here, area), 0 if overrun(at, here, area) else guards(at, here, area))

@@ -48,6 +48,22 @@ def test_a_world_that_a_neighbour_takes_back_at_once_is_worth_little() -> None:
     assert planned[0] == planned[1]
 
 
+@pytest.mark.rule("FS-CONT-03", "FS-STACK-04", "FS-REFRESH-03")
+def test_an_empty_factory_beside_its_owners_army_is_worth_little_to_one_who_comes_alone() -> None:
+    """Its order lies next in the stack; whoever stands on the target itself has lost by then."""
+    found = []
+    for below, army in ((False, 3), (True, 3), (True, 0)):
+        game = contested(below=below, foes=0, objective=2)
+        game.area(START).units = {}
+        station(game, 0, START, scout=1)
+        game.area(TARGET).units = {}
+        station(game, 1, TARGET, factory=1)
+        station(game, 1, "3B-SW", chaos_space_marine=army)
+        found.append(storming(game))
+    free, beside, away = found
+    assert beside < free - worth.DENIED // 2 and away == free
+
+
 # --- a world that an own order takes ---------------------------------------------------------------------------------
 
 FREE = "10A-SE"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forbidden_stars.minds import buying, planning, sheets, sorties, worth
+from engine.forbidden_stars.minds import buying, odds, planning, sheets, sorties, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.play import Game
@@ -71,6 +71,30 @@ def test_a_factory_on_an_objective_of_another_seat_is_not_left_bare_beside_other
     assert none == danger // worth.KEEPS and theirs == more > danger and alone == nothing == 0
 
 
+@pytest.mark.rule("FS-ADV-05", "FS-ROUND-02")
+def test_in_the_last_round_no_world_is_in_danger_to_which_nobody_comes_any_more() -> None:
+    found = []
+    for round, order in ((7, False), (8, True), (8, False)):
+        game = home(order=order, there=True)
+        game.state.round = round
+        at = asked(game)
+        found.append(worth.threat(at, chart(at), CITY) > 0)
+    assert found == [True, True, False]
+
+
+@pytest.mark.rule("FS-ADV-06")
+def test_an_army_comes_from_one_system_beside_a_world() -> None:
+    """And from the world's own system: those in two systems beside it do not come together."""
+    hosts = []
+    for where in ((FOE,), (FOE, "5A-NW"), (FOE, "10A-NE")):
+        game = home()
+        for area in where[1:]:
+            station(game, 1, area, cultist=1)
+        at = asked(game)
+        hosts.append(worth.hosts(at, chart(at), CITY)[1].dice)
+    assert hosts[0] == hosts[1] < hosts[2]
+
+
 def gained(at: At, target: str) -> int:
     """What it is worth that the Scout goes."""
     found = sorties.muster(at, chart(at), target, [(CITY, chart(at).units(CITY)[0])])
@@ -121,7 +145,8 @@ def test_who_retreats_guards_nothing_before_it_stands_again() -> None:
     stack(game, "12A", (0, "advance"))
     at = asked(game, "retreat_to", ("12A-SE",), seat=1, where=("3B-SW",))
     found, guarded = MIND.offers(at)[0].worth, worth.guards(at, chart(at), "12A-SE")
-    assert guarded > 0 and found == worth.stand(at, chart(at), "12A-SE") - guarded // 2 - 3 * buying.SPARE
+    lost = 3 * odds.value("cultist")
+    assert guarded > 0 and found == worth.stand(at, chart(at), "12A-SE") - guarded // 2 - lost
 
 
 @pytest.mark.rule("FS-WIN-01", "FS-COMBAT-23")

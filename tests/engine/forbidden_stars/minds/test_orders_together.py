@@ -171,3 +171,27 @@ def test_no_level_turns_an_order_into_one_that_does_nothing() -> None:
     at = asked(game, "as_order", ["deploy", "dominate"], character=Character(LEVELS["calm"]))
     offers = {one.answer for seed in range(30) for one in [MIND.decide(replace(at, seed=str(seed)))]}
     assert offers == {"dominate"}
+
+
+# --- one ship, two ways ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FS-PATH-07", "FS-OPS-08")
+def test_no_order_counts_on_a_ship_over_which_the_way_of_another_own_order_leads() -> None:
+    """The Scouts of 10A-NE go over it to an objective on 1A-SW; it could open a way to 5A-NW instead."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-NE", scout=2)
+    station(game, 0, "10A-SW", city=1)
+    station(game, 0, "10A-NW", strike_cruiser=1)
+    game.area("1A-SW").objective = 0
+    ordered(game, 0, "advance", "5A")
+    found = []
+    for ships in (1, 1, 2):
+        at = asked(game, "resolve", ("yes", "no"))
+        at.memory[worth.PLAN] = ["advance:1A"]
+        found.append(MIND.decide(at).answer)
+        if len(found) == 1:
+            stack(game, "1A", (0, "advance"))
+        else:
+            station(game, 0, "10A-NW", strike_cruiser=ships)
+    assert found == ["yes", "no", "yes"]

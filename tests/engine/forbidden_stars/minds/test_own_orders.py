@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.forbidden_stars.components import CARDS
-from engine.forbidden_stars.minds import planning, worth
+from engine.forbidden_stars.minds import buying, planning, supply, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.players.characters import LEVELS, Character
@@ -53,8 +53,13 @@ def test_an_upgrade_costs_what_an_own_deploy_order_could_have_bought() -> None:
         worths(upgrading(laid=laid, materiel=has)) for laid, has in ((False, 6), (True, 6), (True, 14))
     )
     cards = [id for id in free if id in CARDS]
-    assert cards and free == rich
-    assert all(free[id] - short[id] == 20 * CARDS[id].cost for id in cards)
+    assert cards and free == rich and all(short.get(id, -1) < free[id] for id in cards)
+    missed = [[buying._missed(upgrading(laid=True, materiel=has), id) for id in cards] for has in (6, 2)]
+    units = [supply.UNIT_WORTH * CARDS[id].cost for id in cards]
+    assert missed[0] == units, "each materiel is spent on units"
+    assert all(more > less for more, less in zip(missed[1], units, strict=True)), (
+        "the last ones take a world besides that nobody has"
+    )
 
 
 @pytest.mark.rule("FS-UPG-07", "FS-STACK-04")

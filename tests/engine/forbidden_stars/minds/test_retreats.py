@@ -12,7 +12,7 @@ from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Combat, CombatSide
 from engine.text import T
 from tests.engine.forbidden_stars.minds.test_minds import asked
-from tests.engine.forbidden_stars.positions import ready, station
+from tests.engine.forbidden_stars.positions import ready, stack, station
 
 CHEAP, DEAR = (Figure(type, True).id for type in ("cultist", "chaos_space_marine"))
 
@@ -26,11 +26,13 @@ def game() -> Game:
     return game
 
 
-def excess(looks: dict[str, int], number: int = 1) -> At:
+def excess(looks: dict[str, int], number: int = 1, *, comes: bool = False) -> At:
     """Who is given up on 12A-SE, where the second seat has retreated to."""
     game = ready(2, storms=(), empty=True)
     game.state.combat = Combat("12A-NE", 0, 1, ["3B-SW"], sides={0: CombatSide(), 1: CombatSide()}, round=3)
     station(game, 0, "12A-NE", scout=1)
+    if comes:
+        stack(game, "12A", (0, "advance"))
     for id, most in looks.items():
         for unit in station(game, 1, "12A-SE", **{Figure.read(id).type: most}):
             unit.routed = Figure.read(id).routed
@@ -72,3 +74,22 @@ def test_nobody_retreats_to_where_some_find_no_room_if_all_do_next_to_it(game: G
     wanted = goes()
     station(game, 1, "12A-NE", chaos_space_marine=1)
     assert (wanted, goes()) == ("12A-SE", "12A-SW")
+
+
+@pytest.mark.rule("FS-CAP-06", "FS-RETREAT-06")
+def test_where_all_places_are_full_they_retreat_to_where_the_least_are_lost(game: Game) -> None:
+    """12A-SE holds no more than the Helbrute that stands there; on 12A-SW stand Cultists who can be given up."""
+    station(game, 1, "12A-NE", helbrute=1, chaos_space_marine=1)
+    station(game, 1, "12A-SE", helbrute=3)
+    station(game, 1, "12A-SW", cultist=3)
+    game.area("12A-SE").objective = 1
+    at = asked(game, "retreat_to", ("12A-SE", "12A-SW"), seat=1, where=("12A-NE",))
+    assert MIND.decide(at).answer == "12A-SW"
+
+
+@pytest.mark.rule("FS-CAP-06", "FS-REFRESH-05")
+@pytest.mark.parametrize("comes", [False, True])
+def test_who_lies_counts_as_much_as_it_will_once_it_stands_again_where_nobody_comes(comes: bool) -> None:
+    best = Figure("helbrute", True).id
+    at = excess({best: 1, "chaos_space_marine": 3}, comes=comes)
+    assert MIND.decide(at).answer == {best if comes else "chaos_space_marine": 1}

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from engine.ask import Amount, Slot, Spread
-from engine.forbidden_stars.components import UNITS
+from engine.forbidden_stars.components import ORDER_UPGRADES, UNITS
+from engine.forbidden_stars.galaxy.placing import There
 from engine.forbidden_stars.minds import planning, schemes
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.mind import MIND
@@ -43,8 +44,8 @@ def test_nobody_rallies_units_that_stand() -> None:
 
 
 def test_what_is_known_of_no_scheme_is_used_as_before() -> None:
-    at = asked(position(), "reveal", ("scheme:outmanoeuvre", "10A"))
-    assert schemes.value(at, "scheme:outmanoeuvre", schemes.REVEALED) == schemes.REVEALED
+    at = asked(position(), "reveal", ("scheme:vicious_raids", "10A"))
+    assert schemes.value(at, "scheme:vicious_raids", schemes.REVEALED) == schemes.REVEALED
     assert schemes.value(at, "faction:orks", schemes.USED) == schemes.USED
 
 
@@ -176,3 +177,33 @@ def test_no_level_chooses_a_scheme_that_it_would_not_lay() -> None:
     assert {offer.answer for offer in MIND.offers(asked(game, "event_card", ways))} == set(ways)
     game.player(0).scheme = "unwavering_resolve"
     assert [offer.answer for offer in MIND.offers(asked(game, "event_card", ways))] == ["work_of_the_righteous"]
+
+
+@pytest.mark.rule("FS-EVENT-05", "FS-STACK-04")
+def test_an_own_order_is_put_on_top_of_those_of_others_or_none_is() -> None:
+    """Where nobody else's lies above one, the scheme stays for later."""
+    game, id = position(), "scheme:outmanoeuvre"
+    station(game, 0, "5A-NW", scout=3)
+    stack(game, "10A", (1, "advance"), (0, "advance"))
+    game.area("5A-SW").objective = 0
+    stack(game, "5A", (0, "advance"), (0, "deploy"))
+    ids = ("5A:0", "5A:1", "10A:0", "10A:2")
+    at = asked(game, "order_token", ids)
+    assert not schemes.in_vain(at, id) and MIND.decide(at).answer == "10A:0"
+    game.system("10A").orders.pop(1)
+    assert schemes.in_vain(asked(game, "planning_ends"), id)
+
+
+@pytest.mark.rule("FS-EVENT-06", "FS-CUPG-01")
+@pytest.mark.parametrize("shelved", [False, True])
+def test_no_cultist_is_given_up_for_an_upgrade_that_makes_nothing_better(shelved: bool) -> None:
+    """Nor is the tactic chosen that does it, rather than another one."""
+    game, tactic = ready(2, storms=(), empty=True), "touched_by_the_warp"
+    station(game, 1, "12A-SW", cultist=2)
+    mine, cultist = game.player(1), There("12A-SW", "cultist").id
+    mine.upgrades = [card.id for card in ORDER_UPGRADES.values() if card.faction == mine.faction]
+    mine.shelf = mine.shelf if shelved else []
+    at = asked(game, "destroy_own", (cultist, "leave"), seat=1)
+    assert MIND.decide(at).answer == (cultist if shelved else "leave")
+    ways = [offer.answer for offer in MIND.offers(asked(game, "event_card", (tactic, "spoils_of_war"), seat=1))]
+    assert (tactic in ways) is shelved and "spoils_of_war" in ways

@@ -180,13 +180,46 @@ def test_structures_are_not_exchanged_to_and_fro() -> None:
     here = chart(asked(game))
     for one in ("factory", "city", "bastion"):
         for other in ("factory", "city", "bastion"):
-            both = [buying.exchanged(asked(game), here, "10A-NE", kind) for kind in (one, other)]
+            both = [schemes.exchanged(asked(game), here, "10A-NE", kind) for kind in (one, other)]
             assert one == other or min(both) <= 0
+
+
+@pytest.mark.rule("FS-CITY-01", "FS-BASTION-02")
+def test_no_city_is_given_up_for_a_bastion_that_another_world_needs() -> None:
+    """Cultists stand beside 10A-NE, an own objective; the city is on 10A-SW. In need it would become a bastion."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SW", city=1, scout=1)
+    station(game, 0, "10A-NE", factory=1, scout=1)
+    station(game, 1, "10A-SE", cultist=2)
+    stack(game, "10A", (1, "advance"))
+    found = []
+    for wanted in ("10A-NE", "10A-SW"):
+        game.area("10A-NE").objective, game.area("10A-SW").objective = None, None
+        game.area(wanted).objective = 0
+        at = asked(game, "exchange_for", ("bastion", "factory"))
+        found.append(schemes.exchanged(at, chart(at), "10A-SW", "city") > 0)
+    assert found == [False, True] and MIND.decide(at).answer == "bastion"
 
 
 def placed(at: At, piece: str) -> object:
     """Where a structure is put."""
     return MIND.decide(replace(at, question=replace(at.question, about=T("x", piece=words.piece(piece))))).answer
+
+
+@pytest.mark.rule("FS-DEPLOY-08", "FS-CAP-08", "FS-WIN-01")
+@pytest.mark.parametrize(("comes", "where"), [(True, "10A-SW"), (False, "10A-NE")])
+def test_a_better_guard_takes_the_place_of_a_lesser_one_where_the_game_hangs_on_a_full_world(
+    comes: bool, where: str
+) -> None:
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-NE", scout=1, factory=1)
+    station(game, 0, "10A-SW", scout=2, bastion=1)
+    station(game, 1, "1A-SW", chaos_space_marine=2)
+    game.area("10A-SW").objective, game.player(1).collected = 1, 1
+    if comes:
+        stack(game, "10A", (1, "advance"))
+    assert placed(asked(game, "place", ("10A-SW", "10A-NE")), "land_raider") == where
+    assert placed(asked(game, "place", ("10A-SW", "10A-NE")), "scout") == "10A-NE"
 
 
 def test_structures_stand_where_they_are_of_use() -> None:
@@ -240,10 +273,10 @@ def test_a_city_beside_others_is_worth_less() -> None:
     game = ready(2, storms=(), empty=True)
     station(game, 1, "12A-NE", cultist=1)
     at = asked(game, seat=1)
-    before = buying._structure(at, chart(at), "12A", "city")
+    before = buying.structure(at, chart(at), "12A", "city")
     station(game, 0, "12A-SE", scout=2)
     at = asked(game, seat=1)
-    assert buying._structure(at, chart(at), "12A", "city") < before
+    assert buying.structure(at, chart(at), "12A", "city") < before
 
 
 @pytest.mark.rule("FS-STRAT-03")
@@ -303,4 +336,5 @@ def test_no_city_is_given_to_whom_it_stands_beside() -> None:
     at = asked(game, "place_structure", ("10A-SW", "3B-SW"))
     assert MIND.decide(at).answer == "3B-SW", "it brings more"
     station(game, 1, "3B-NW", iconoclast_destroyer=1)
+    station(game, 1, "3B-NE", cultist=1)
     assert MIND.decide(asked(game, "place_structure", ("10A-SW", "3B-SW"))).answer == "10A-SW"

@@ -88,14 +88,14 @@ def test_no_deploy_is_planned_for_figures_that_are_used_up(game: Game) -> None:
 
 def test_a_city_is_worth_more_where_materiel_lies_idle(game: Game) -> None:
     at = asked(game, seat=1)
-    before = buying._structure(at, chart(at), "12A", "city")
+    before = buying.structure(at, chart(at), "12A", "city")
     used_up(game)
     at = asked(game, seat=1)
     assert supply.unlocked(chart(at), worth.me(at)) > 0
-    assert buying._structure(at, chart(at), "12A", "city") > before + 50
+    assert buying.structure(at, chart(at), "12A", "city") > before + 50
     game.player(1).materiel = 0
     at = asked(game, seat=1)
-    assert buying._structure(at, chart(at), "12A", "city") <= before + 50
+    assert buying.structure(at, chart(at), "12A", "city") <= before + 50
 
 
 @pytest.mark.rule("FS-MAT-02")
@@ -113,12 +113,12 @@ def test_what_the_dial_would_not_hold_costs_nothing(game: Game) -> None:
 @pytest.mark.rule("FS-DEPLOY-02")
 def test_who_has_lost_every_factory_wants_one(game: Game) -> None:
     at = asked(game, seat=1)
-    before = buying._structure(at, chart(at), "12A", "factory")
+    before = buying.structure(at, chart(at), "12A", "factory")
     for area in game.state.areas.values():
         area.structures.clear()
     station(game, 1, "12A-NE", city=1)
     at = asked(game, seat=1)
-    assert buying._structure(at, chart(at), "12A", "factory") > before + 100
+    assert buying.structure(at, chart(at), "12A", "factory") > before + 100
 
 
 def full(game: Game) -> None:
@@ -315,3 +315,14 @@ def test_a_city_is_planned_away_from_others() -> None:
     at = asked(game)
     after = [planning.of(at, chart(at), "deploy", system) for system in ("10A", "7A")]
     assert after[0] < before[0] and after[1] == before[1]
+
+
+@pytest.mark.rule("FS-DEPLOY-01")
+def test_no_level_buys_ships_that_are_worth_nothing() -> None:
+    """There are enough of them: whoever buys none is done."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-NE", scout=4, factory=1)
+    station(game, 0, "10A-NW", strike_cruiser=3)
+    game.state.active, game.player(0).materiel = "10A", 6
+    at = asked(game, "buy_unit", ("strike_cruiser", "done"))
+    assert [offer.answer for offer in MIND.offers(at)] == ["done"]

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forbidden_stars.minds import sorties
+from engine.ask import Slot, Spread
+from engine.forbidden_stars.minds import marks, sorties, worth
 from engine.forbidden_stars.minds.chart import chart
-from engine.forbidden_stars.minds.mind import At
+from engine.forbidden_stars.minds.mind import MIND, At
+from engine.forbidden_stars.orders.advance import From
 from engine.forbidden_stars.play import Game
+from engine.text import T
 from tests.engine.forbidden_stars.minds.test_minds import asked
-from tests.engine.forbidden_stars.positions import ready, station
+from tests.engine.forbidden_stars.positions import ordered, ready, station
 
 BEHIND, BETWEEN, NEARER, GOAL = "12A-SW", "12A-SE", "12A-NE", "3B-NE"
 
@@ -52,3 +55,64 @@ def test_nor_a_city_that_others_could_take() -> None:
         station(game, 1, BEHIND, cultist=foes)
         found.append(march(asked(game), BETWEEN, NEARER))
     assert found[1] < 0 < found[0]
+
+
+@pytest.mark.rule("FS-ADV-02", "FS-CONT-03")
+def test_nobody_goes_from_one_own_world_to_another_that_is_no_more_in_danger() -> None:
+    """It would come back the round after; from a world in peace, beside which nobody stands, it may go."""
+    found = []
+    for ships in (0, 1):
+        game = ready(2, storms=(), empty=True)
+        station(game, 0, BEHIND, scout=2)
+        station(game, 0, BETWEEN, scout=1)
+        station(game, 1, NEARER, cultist=1)
+        station(game, 1, "12A-NW", iconoclast_destroyer=ships)
+        at = asked(game)
+        found.append(march(at, BEHIND, BETWEEN))
+        danger = [worth.threat(at, chart(at), area) for area in (BEHIND, BETWEEN)]
+        assert danger[1] > 0 and danger[0] == danger[1] * ships
+    assert found[1] == -sorties.IDLE < found[0]
+
+
+@pytest.mark.rule("FS-ADV-05")
+def test_ships_alone_are_no_danger_to_a_world() -> None:
+    found = []
+    for army in (0, 1):
+        game = ready(2, storms=(), empty=True)
+        station(game, 0, BEHIND, scout=1)
+        station(game, 1, "12A-NW", iconoclast_destroyer=1)
+        station(game, 1, "7A-SE", cultist=army)
+        at = asked(game)
+        found.append(worth.threat(at, chart(at), BEHIND))
+    assert found[0] == 0 < found[1]
+
+
+@pytest.mark.rule("FS-CITY-01", "FS-CONT-03")
+def test_the_last_one_leaves_no_city_for_next_to_nothing() -> None:
+    """Who goes for less comes back the round after. One of two may go."""
+    found = []
+    for guards in (1, 2):
+        game = way(BETWEEN)
+        station(game, 0, BETWEEN, city=1, scout=guards - 1)
+        found.append(march(asked(game), BETWEEN, NEARER))
+    assert found[0] == found[1] - sorties.LEAST
+
+
+@pytest.mark.rule("FS-PATH-09")
+def test_who_has_come_is_not_taken_for_one_of_the_same_type_that_has_gone() -> None:
+    """A Scout goes from 7A-NE, another one comes there: only it could go on now, and may not."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "7A-NE", scout=1)
+    ordered(game, 0, "advance", "7A")
+    first = asked(game, "move_to", ["7A-SE", "7A-NE", "done"], where=["7A"])
+    MIND.offers(first)
+    slot = Slot(From("7A-NE", "scout").id, T("x"), 1)
+    going = asked(game, "move_units", where=("7A-SE",), shape=Spread([slot], 1, 1))
+    fresh = list[int]()
+    for before in (first, going):
+        going.memory.update(before.memory)
+        MIND.offers(before)
+        then = asked(game, "move_to", ["7A-SE", "7A-NE", "done"], where=["7A"])
+        then.memory.update(before.memory)
+        fresh.append(len(marks.fresh(then, chart(then), "7A-NE")))
+    assert fresh == [1, 0]
