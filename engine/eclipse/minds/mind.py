@@ -24,7 +24,7 @@ GAME = 100
 """Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
     "eclipse",
-    26,
+    27,
     noise={"calm": 20000, "steady": 3000, "keen": 600},
     weights=WEIGHTS,
     lasting={"action": GAME, "technology": GAME},
