@@ -64,7 +64,7 @@ def _hunting(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
 
 def _sails(at: At, materials: int = 0) -> bool:
     """Whether ships can still be moved by an action of this round, with materials gone for something before."""
-    return moving.acts_again(at) and economy.remaining(at, "materials", materials, 1 + economy.acting(at)) >= 0
+    return voyages.payable(at, materials) > 0
 
 
 def _for_voyage(at: At) -> int:

@@ -13,7 +13,7 @@ from engine.eclipse.minds.mind import MIND, ONCE, At, farsighted
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
 
-TARGETS, FAR, HUNTING = 3, 4, 2
+TARGETS, FAR = 3, 4
 SUREST = 850
 """A battle that is won so often, in thousandths, everybody dares."""
 SLIM = 300
@@ -111,7 +111,7 @@ def _crews(at: At, target: SectorView) -> list[list[Sailor]]:
     the nearest and strongest ones.
     """
     able = _able(at, target)
-    more = (0, economy.activations(at, "move")) if acts_again(at) else (0,)
+    more = (0, economy.activations(at, "move")) if voyages.payable(at) else (0,)
     all = [_carried(able, moves_left(at) + number) for number in more]
     return [crew[:number] for crew in all for number in range(len(crew), 0, -1)]
 
@@ -277,12 +277,13 @@ class Hunt:
 
     def worth(self, more: tuple[duel.Ship, ...] = (), cards: Mapping[str, BlueprintView] | None = None) -> int:
         """What the best of them is worth, or none, with some more ships, or were the cards of the ships others."""
-        fleets = [(one, (*_refitted(self.at, _hunters(self.at, one.id), cards), *more)) for one in self.targets]
-        return max((0, *(_stake(self.at, target, ships) for target, ships in fleets)))
+        crews = [(one, _hunters(self.at, (one.id, len(more)))) for one in self.targets]
+        return max((0, *(_stake(self.at, one, (*_refitted(self.at, crew, cards), *more)) for one, crew in crews)))
 
     def quarry(self, more: tuple[duel.Ship, ...] = ()) -> SectorView | None:
         """The best of them, with some more ships."""
-        able = [(_stake(self.at, one, (*_hunters(self.at, one.id), *more)), one.id, one) for one in self.targets]
+        crews = [(one, _hunters(self.at, (one.id, len(more)))) for one in self.targets]
+        able = [(_stake(self.at, one, (*crew, *more)), one.id, one) for one, crew in crews]
         return max(able, key=lambda one: one[:2])[2] if able else None
 
 
@@ -301,15 +302,15 @@ def border(at: At) -> list[SectorView]:
 
 
 @ONCE.once_each
-def _hunters(at: At, id: str) -> tuple[duel.Ship, ...]:
-    """Own ships that lie on a sector, and those that two actions bring there, in the last round those that discs are
-    left for: whoever stands too far away never comes. EC-MOV-02, EC-DISC-05
+def _hunters(at: At, where: tuple[str, int]) -> tuple[duel.Ship, ...]:
+    """Own ships that lie on a sector, and those that come there by the actions that can be paid, beside so many more
+    ships: whoever stands too far away never comes. EC-MOV-02, EC-DISC-05
     """
-    target = charts.named(at.view, id)
+    target = charts.named(at.view, where[0])
     assert target is not None
-    discs = economy.me(at).discs - economy.acting(at)
-    number = HUNTING if economy.left(at) else min(HUNTING, max(0, discs))
-    crew = _carried(_able(at, target), number * economy.activations(at, "move"))
+    number = voyages.sailings(at)
+    beside = 0 if economy.left(at) and number > 1 else where[1]
+    crew = _carried(_able(at, target), number * economy.activations(at, "move") - beside)
     return (*odds.fleet(at.view.seats, target, at.seat), *(one for _, one, _ in crew))
 
 
