@@ -49,6 +49,8 @@ THIRD = 12
 """For so many materials at hand and coming in a third thing is built in most actions."""
 MORE_DISCS = {"advanced_robotics": 1, "quantum_grid": 2}
 """Influence discs that a technology brings. EC-TECH-19, EC-TECH-16"""
+IDLE = 7
+"""With so many discs on the track at the end of a round more of them do nothing any more."""
 SETTLED = 6
 """From this round on whoever has nobody to fight will have nobody to the end."""
 MONOLITH = "monolith"
@@ -177,7 +179,14 @@ def _use(at: At, id: str, rounds: int) -> int:
         return 5 * 150 * sum(sector.artifact for sector in economy.owned(at)) * min(rounds, 2) // 2
     growing = economy.growth(at, GROWING.get(id, 500)) * at.weights["growing"] // 100 * min(rounds, 6) // 6
     growing = growing * _third(at) // THIRD if id == "nanorobots" else growing
-    return max(growing, economy.saved(at, MORE_DISCS[id])) if id in MORE_DISCS else growing
+    return _discs(at, id, growing) if id in MORE_DISCS else growing
+
+
+def _discs(at: At, id: str, growing: int) -> int:
+    """What more discs are worth: nothing for the last two rounds where money is over and more lie idle than act."""
+    if at.view.round >= ROUNDS - 1 and economy.surplus(at) and economy.resting(at) >= IDLE:
+        return 0
+    return max(growing, economy.saved(at, MORE_DISCS[id]))
 
 
 def _third(at: At) -> int:
@@ -220,11 +229,15 @@ def _holding(at: At, sector: SectorView) -> int:
 
 @ONCE.once
 def monoliths(at: At) -> int:
-    """How many of them materials would suffice for, until the end, when most of what comes in goes into them."""
+    """How many of them materials would suffice for, until the end, when most of what comes in goes into them; in the
+    last two rounds all that is there and comes, with what is traded for them.
+    """
     mine, rounds = economy.me(at), ROUNDS - at.view.round
     coming = {kind: track.stored + track.production * rounds for kind in RESOURCES for track in mine.tracks
               if track.resource == kind}  # fmt: skip
     total = coming["materials"] * 6 // 10 + coming["science"] * 4 // (10 * mine.trade)
+    if rounds < 2:
+        total = coming["materials"] + coming["science"] // mine.trade + economy.excess(at, "money") // mine.trade
     bare = sum(not sector.monolith for sector in economy.owned(at))
     return min(bare, 2 * (rounds + 1), total // SPECIES[mine.species].structures[MONOLITH])
 

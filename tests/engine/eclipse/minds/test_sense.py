@@ -211,3 +211,28 @@ def test_no_relations_are_formed_for_which_a_good_tile_has_to_go(tiles: list[int
     game = turn()
     game.player(0).species, game.player(0).reputation = "eridani_empire", tiles
     assert (peoples._fond(reading(game), "1") > peoples.ALONE) is formed
+
+
+# --- the last two rounds ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-TECH-16", "EC-INF-13")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("discs", "money", "useful"), [(10, 40, False), (3, 40, True), (10, 0, True)])
+def test_no_discs_are_learnt_late_that_would_lie_idle(level: str, discs: int, money: int, useful: bool) -> None:
+    game = turn(money=money, science=12)
+    game.state.round, game.player(0).discs = ROUNDS - 1, discs
+    assert (learning._use(reading(game, level), "quantum_grid", 1) > 0) is useful
+
+
+@pytest.mark.rule("EC-STRUC-01", "EC-TRADE-01", "EC-SCORE-09")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("round", "built"), [(ROUNDS - 1, True), (6, False)])
+def test_a_monolith_is_built_for_all_there_is_in_the_last_round_but_one(level: str, round: int, built: bool) -> None:
+    """Trading science for the last of its ten materials."""
+    game = turn(science=3, materials=9)
+    learn(game, 0, "monolith")
+    game.state.round = round
+    at, shape = reading(game, level), PickOne([Option(id, T("x")) for id in ("monolith", "done")])
+    assert (economy.free(at, "materials") >= building.price(at, "monolith")) is built
+    assert not built or answered(at, "build", shape) == "monolith"
