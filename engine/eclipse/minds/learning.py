@@ -54,6 +54,7 @@ IDLE = 7
 SETTLED = 6
 """From this round on whoever has nobody to fight will have nobody to the end."""
 MONOLITH = "monolith"
+CATEGORIES = sorted({one.category for one in TECHNOLOGIES.values()})
 STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_labs": "science"}
 
 
@@ -265,6 +266,50 @@ def _research_offers(at: At) -> Iterator[Offer]:
         missing = max(0, price - purse)
         traded = missing * economy.price_of_trade(at, "science") + strained(at, "science", price)
         yield Offer(option.id, technology(at, option.id) - price * _science(at) - traded)
+
+
+@ONCE.once_each
+def points(at: At, science: int) -> int:
+    """The points that technologies of one track bring in this round for so much science, one by each action for which
+    there is a disc, the cheapest first. EC-SCORE-06, EC-RESEARCH-03
+    """
+    actions = min(economy.me(at).discs, voyages.payable(at) + economy.acting(at)) * economy.activations(at, "research")
+    return max((_along(at, category, science, actions) for category in CATEGORIES), default=0)
+
+
+def _along(at: At, category: str, science: int, actions: int) -> int:
+    """The same on one track."""
+    known = _known(at, category)
+    room = min(actions, TECHNOLOGY_SPACES - known)
+    able = sorted(
+        (offer.cost, offer.min_cost)
+        for offer in at.view.supply
+        if offer.tiles and offer.category == category and _open(at, offer)
+    )
+    learnt = 0
+    for cost, least in able[: max(0, room)]:
+        science -= max(least, cost - DISCOUNT[min(len(DISCOUNT) - 1, known + learnt)])
+        if science < 0:
+            break
+        learnt += 1
+    return 1000 * (_track(known + learnt) - _track(known))
+
+
+def _track(known: int) -> int:
+    """Points of a track with so many technologies."""
+    return TRACK_POINTS[min(known, len(TRACK_POINTS) - 1)]
+
+
+def forgone(at: At, materials: int) -> int:
+    """The points that are lost in the last round with the science that is traded for materials, once money that nothing
+    needs has gone for them. EC-TRADE-01
+    """
+    mine, science = economy.me(at), economy.track(economy.me(at), "science").stored
+    missing = max(0, materials - economy.track(mine, "materials").stored)
+    missing = max(0, missing - economy.excess(at, "money") // mine.trade)
+    if economy.left(at) or not missing:
+        return 0
+    return max(0, points(at, science) - points(at, science - missing * mine.trade))
 
 
 def strained(at: At, resource: str, price: int) -> int:

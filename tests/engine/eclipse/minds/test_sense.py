@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from engine.ask import NO, YES, Answer, Option, PickOne
-from engine.eclipse.components import PARTS, ROUNDS
+from engine.eclipse.components import PARTS, ROUNDS, TECHNOLOGIES
 from engine.eclipse.minds import building, economy, exploring, fitting, guarding, learning, moving, odds, peoples
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
@@ -236,3 +236,21 @@ def test_a_monolith_is_built_for_all_there_is_in_the_last_round_but_one(level: s
     at, shape = reading(game, level), PickOne([Option(id, T("x")) for id in ("monolith", "done")])
     assert (economy.free(at, "materials") >= building.price(at, "monolith")) is built
     assert not built or answered(at, "build", shape) == "monolith"
+
+
+@pytest.mark.rule("EC-SCORE-06", "EC-RESEARCH-03", "EC-TRADE-01")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("round", "known", "lost"), [(ROUNDS, 5, True), (ROUNDS, 0, False), (ROUNDS - 1, 5, False)])
+def test_science_that_buys_points_in_the_last_round_is_not_sold_for_a_ship(
+    level: str, round: int, known: int, lost: bool
+) -> None:
+    """Two more of a track of five bring three points by two actions."""
+    game = turn(money=12, science=13)
+    grid = sorted(
+        (id for id, one in TECHNOLOGIES.items() if one.category == "grid"), key=lambda id: TECHNOLOGIES[id].cost
+    )
+    learn(game, 0, *grid[:known])
+    game.state.round, game.state.supply = round, {id: 1 for id in grid[5:7]}
+    at = reading(game, level)
+    assert (learning.forgone(at, 5) >= 1000) is lost
+    assert not lost or learning.points(at, 13) == 3000
