@@ -20,6 +20,8 @@ SLIM = 300
 """A battle that is won less often, in thousandths, is as good as lost: whoever comes has to turn it."""
 HOPELESS = 180
 """A battle that is won less often, in thousandths, nobody joins, and it is left where that is possible."""
+BUILT = 3
+"""So many times of four somebody comes to an empty sector that is attacked, or is built there. EC-BUI-17"""
 WAITS = 3
 """A sector whose disc has to wait loses one part of so many of its worth."""
 
@@ -245,9 +247,12 @@ def _worth(at: At, target: SectorView, here: tuple[duel.Ship, ...], ships: tuple
 
 
 def _chance(ships: tuple[duel.Ship, ...], foes: tuple[duel.Ship, ...], relief: tuple[duel.Ship, ...]) -> int:
-    """How often, in thousandths, ships win where others may come to help those who are there, or may not."""
+    """How often, in thousandths, ships win where others may come to help those who are there, or may not; what lies
+    empty they mostly do not leave to who comes.
+    """
     chance = odds.wins(ships, foes)
-    return (chance + odds.wins(ships, (*foes, *relief))) // 2 if relief else chance
+    weight = 1 if foes else BUILT
+    return (chance + weight * odds.wins(ships, (*foes, *relief))) // (1 + weight) if relief else chance
 
 
 @ONCE.once
@@ -260,7 +265,7 @@ def _stake(at: At, target: SectorView, ships: tuple[duel.Ship, ...], relief: tup
     """What ships stand to win and to lose there. In the last round people who are left keep the sector. EC-BOMB-12"""
     foes = defenders(at, target)
     chance = _chance(ships, foes, relief)
-    falls = odds.SURE if economy.left(at) else sieges.fall(at, target, ships)
+    falls = sieges.falling_soon(at, target, ships) if economy.left(at) else sieges.fall(at, target, ships)
     gain = prize(at, target) * falls // odds.SURE + 900 * min(len(foes), 3)
     return gain * chance // odds.SURE - at.weights["lost"] * len(ships) * (odds.SURE - chance) // odds.SURE // 2
 

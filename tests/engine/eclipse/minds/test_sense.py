@@ -250,7 +250,7 @@ def test_science_that_buys_points_in_the_last_round_is_not_sold_for_a_ship(
         (id for id, one in TECHNOLOGIES.items() if one.category == "grid"), key=lambda id: TECHNOLOGIES[id].cost
     )
     learn(game, 0, *grid[:known])
-    game.state.round, game.state.supply = round, {id: 1 for id in grid[5:7]}
+    game.state.round, game.state.supply = round, dict.fromkeys(grid[5:7], 1)
     at = reading(game, level)
     assert (learning.forgone(at, 5) >= 1000) is lost
     assert not lost or learning.points(at, 13) == 3000
