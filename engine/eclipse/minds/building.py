@@ -64,7 +64,7 @@ def _hunting(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
 
 def _sails(at: At, materials: int = 0) -> bool:
     """Whether ships can still be moved by an action of this round, with materials gone for something before."""
-    return moving.acts_again(at) and economy.remaining(at, "materials", materials, 1 + economy.acting(at)) >= 0
+    return voyages.payable(at, materials) > 0
 
 
 def _for_voyage(at: At) -> int:
@@ -118,7 +118,7 @@ def _buildable(at: At) -> list[tuple[str, int]]:
     left = _left_to_build(at)
     needs = {"starbase": "starbase", "orbital": "orbital", "monolith": "monolith"}
     known = [id for id in worth if needs.get(id) in (None, *mine.technologies) and left[id] and not _wasteful(at, id)]
-    return [(id, worth[id] - price(at, id) * price_kept(at, id)) for id in known]
+    return [(id, worth[id] - price(at, id) * price_kept(at, id) - learning.forgone(at, price(at, id))) for id in known]
 
 
 @MIND.judges(BUILD, aim=Aim.PRODUCE, least=SMALL)
@@ -137,7 +137,7 @@ def _build_offers(at: At) -> Iterator[Offer]:
         missing = max(0, cost - purse)
         dear = missing * economy.price_of_trade(at, "materials") + learning.strained(at, "materials", cost)
         dear += DOOMED if not left.get(option.id, 1) or _wasteful(at, option.id) else 0
-        dear += _foregone(at, cost)
+        dear += _foregone(at, cost) + learning.forgone(at, cost)
         yield Offer(option.id, worth.get(option.id, 0) - cost * price_kept(at, option.id) - dear)
 
 

@@ -160,10 +160,13 @@ def surplus(at: At) -> int:
 
 
 def excess(at: At, resource: str) -> int:
-    """What there is of a resource beyond its use, to be traded away now: what the upkeep brings comes later."""
+    """What there is of a resource beyond its use, to be traded away now: what the upkeep brings comes later. Science
+    goes into monoliths in the last round but one, too.
+    """
     if resource == "money":
         return min(surplus(at), track(me(at), "money").stored)
-    kept = STOCK[min(len(STOCK) - 1, ROUNDS - at.view.round)]
+    sooner = resource == "science" and "monolith" in me(at).technologies and at.view.round == ROUNDS - 1
+    kept = STOCK[min(len(STOCK) - 1, ROUNDS - at.view.round - sooner)]
     return max(0, track(me(at), resource).stored - kept)
 
 

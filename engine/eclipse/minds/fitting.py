@@ -183,7 +183,7 @@ def _gains(card: BlueprintView, part: str, eye: Eye) -> Mapping[str | None, int]
     opened = {held: _opened(eye, card, held, part) for held, gain in gains.items() if gain > IMPOSSIBLE}
     if max(opened.values(), default=0) <= 0:
         return gains
-    least = 2 * _best_without(eye, card)
+    least = _two_without(eye, card)
     return gains | {
         held: max(gains[held], more * OPENS // 10 + gains[held] // LOST)
         for held, more in opened.items()
@@ -191,10 +191,22 @@ def _gains(card: BlueprintView, part: str, eye: Eye) -> Mapping[str | None, int]
     }
 
 
-def _best_without(eye: Eye, card: BlueprintView) -> int:
-    """What the best part adds by itself to a ship type that is no source."""
-    others = [id for id in eye.parts if PARTS[id].kind != SOURCE]
-    return max(0, *(_simple_gain(eye, card, held, id) for held in _lying(card) for id in others))
+def _two_without(eye: Eye, card: BlueprintView) -> int:
+    """What the two best parts that are no sources add by themselves to a ship type, one after the other."""
+    gain, gone, part = _best_without(eye, card, [held for _, held, _ in card.parts])
+    new = exchanged(card, gone, part) if gain > 0 else None
+    if new is None:
+        return 0
+    others = [held for _, held, _ in card.parts]
+    others.remove(gone)
+    return gain + _best_without(eye, new, others)[0]
+
+
+def _best_without(eye: Eye, card: BlueprintView, lying: list[str | None]) -> tuple[int, str | None, str]:
+    """The same of one part in the place of something that lies there, and what gives way to it."""
+    able = [id for id in eye.parts if PARTS[id].kind != SOURCE]
+    found = [(_simple_gain(eye, card, held, id), held, id) for held in dict.fromkeys(lying) for id in able]
+    return max(((0, None, ""), *found), key=lambda one: one[0])
 
 
 def _lying(card: BlueprintView) -> list[str | None]:
@@ -209,10 +221,12 @@ def _simple_gain(eye: Eye, card: BlueprintView, held: str | None, part: str) -> 
 
 
 def _more(eye: Eye, card: BlueprintView, new: BlueprintView) -> int:
-    """By how much a ship type is better than another."""
+    """By how much a ship type is better than another; that helps where there are ships of it, or will be."""
     before, after = odds.quality(card), odds.quality(new)
     built = eye.rounds > 1 and card.type != guarding.STARBASE and card.left > 0
     weight = 3 * eye.number + built
+    if not weight:
+        return 0
     more = (after - before) * weight * 4 + min(0, new.energy - card.energy) * 12 + (new.move - card.move) * 25
     kept = more if more <= MUCH else MUCH + (more - MUCH) // BEYOND
     return kept * eye.rounds // 5 * eye.war // 100

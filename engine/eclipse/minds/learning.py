@@ -49,9 +49,12 @@ THIRD = 12
 """For so many materials at hand and coming in a third thing is built in most actions."""
 MORE_DISCS = {"advanced_robotics": 1, "quantum_grid": 2}
 """Influence discs that a technology brings. EC-TECH-19, EC-TECH-16"""
+IDLE = 7
+"""With so many discs on the track at the end of a round more of them do nothing any more."""
 SETTLED = 6
 """From this round on whoever has nobody to fight will have nobody to the end."""
 MONOLITH = "monolith"
+CATEGORIES = sorted({one.category for one in TECHNOLOGIES.values()})
 STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_labs": "science"}
 
 
@@ -177,7 +180,14 @@ def _use(at: At, id: str, rounds: int) -> int:
         return 5 * 150 * sum(sector.artifact for sector in economy.owned(at)) * min(rounds, 2) // 2
     growing = economy.growth(at, GROWING.get(id, 500)) * at.weights["growing"] // 100 * min(rounds, 6) // 6
     growing = growing * _third(at) // THIRD if id == "nanorobots" else growing
-    return max(growing, economy.saved(at, MORE_DISCS[id])) if id in MORE_DISCS else growing
+    return _discs(at, id, growing) if id in MORE_DISCS else growing
+
+
+def _discs(at: At, id: str, growing: int) -> int:
+    """What more discs are worth: nothing for the last two rounds where money is over and more lie idle than act."""
+    if at.view.round >= ROUNDS - 1 and economy.surplus(at) and economy.resting(at) >= IDLE:
+        return 0
+    return max(growing, economy.saved(at, MORE_DISCS[id]))
 
 
 def _third(at: At) -> int:
@@ -220,11 +230,15 @@ def _holding(at: At, sector: SectorView) -> int:
 
 @ONCE.once
 def monoliths(at: At) -> int:
-    """How many of them materials would suffice for, until the end, when most of what comes in goes into them."""
+    """How many of them materials would suffice for, until the end, when most of what comes in goes into them; in the
+    last two rounds all that is there and comes, with what is traded for them.
+    """
     mine, rounds = economy.me(at), ROUNDS - at.view.round
     coming = {kind: track.stored + track.production * rounds for kind in RESOURCES for track in mine.tracks
               if track.resource == kind}  # fmt: skip
     total = coming["materials"] * 6 // 10 + coming["science"] * 4 // (10 * mine.trade)
+    if rounds < 2:
+        total = coming["materials"] + coming["science"] // mine.trade + economy.excess(at, "money") // mine.trade
     bare = sum(not sector.monolith for sector in economy.owned(at))
     return min(bare, 2 * (rounds + 1), total // SPECIES[mine.species].structures[MONOLITH])
 
@@ -252,6 +266,50 @@ def _research_offers(at: At) -> Iterator[Offer]:
         missing = max(0, price - purse)
         traded = missing * economy.price_of_trade(at, "science") + strained(at, "science", price)
         yield Offer(option.id, technology(at, option.id) - price * _science(at) - traded)
+
+
+@ONCE.once_each
+def points(at: At, science: int) -> int:
+    """The points that technologies of one track bring in this round for so much science, one by each action for which
+    there is a disc, the cheapest first. EC-SCORE-06, EC-RESEARCH-03
+    """
+    actions = min(economy.me(at).discs, voyages.payable(at) + economy.acting(at)) * economy.activations(at, "research")
+    return max((_along(at, category, science, actions) for category in CATEGORIES), default=0)
+
+
+def _along(at: At, category: str, science: int, actions: int) -> int:
+    """The same on one track."""
+    known = _known(at, category)
+    room = min(actions, TECHNOLOGY_SPACES - known)
+    able = sorted(
+        (offer.cost, offer.min_cost)
+        for offer in at.view.supply
+        if offer.tiles and offer.category == category and _open(at, offer)
+    )
+    learnt = 0
+    for cost, least in able[: max(0, room)]:
+        science -= max(least, cost - DISCOUNT[min(len(DISCOUNT) - 1, known + learnt)])
+        if science < 0:
+            break
+        learnt += 1
+    return 1000 * (_track(known + learnt) - _track(known))
+
+
+def _track(known: int) -> int:
+    """Points of a track with so many technologies."""
+    return TRACK_POINTS[min(known, len(TRACK_POINTS) - 1)]
+
+
+def forgone(at: At, materials: int) -> int:
+    """The points that are lost in the last round with the science that is traded for materials, once money that nothing
+    needs has gone for them. EC-TRADE-01
+    """
+    mine, science = economy.me(at), economy.track(economy.me(at), "science").stored
+    missing = max(0, materials - economy.track(mine, "materials").stored)
+    missing = max(0, missing - economy.excess(at, "money") // mine.trade)
+    if economy.left(at) or not missing:
+        return 0
+    return max(0, points(at, science) - points(at, science - missing * mine.trade))
 
 
 def strained(at: At, resource: str, price: int) -> int:

@@ -13,13 +13,15 @@ from engine.eclipse.minds.mind import MIND, ONCE, At, farsighted
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
 
-TARGETS, FAR, HUNTING = 3, 4, 2
+TARGETS, FAR = 3, 4
 SUREST = 850
 """A battle that is won so often, in thousandths, everybody dares."""
 SLIM = 300
 """A battle that is won less often, in thousandths, is as good as lost: whoever comes has to turn it."""
 HOPELESS = 180
 """A battle that is won less often, in thousandths, nobody joins, and it is left where that is possible."""
+BUILT = 3
+"""So many times of four somebody comes to an empty sector that is attacked, or is built there. EC-BUI-17"""
 WAITS = 3
 """A sector whose disc has to wait loses one part of so many of its worth."""
 
@@ -111,7 +113,7 @@ def _crews(at: At, target: SectorView) -> list[list[Sailor]]:
     the nearest and strongest ones.
     """
     able = _able(at, target)
-    more = (0, economy.activations(at, "move")) if acts_again(at) else (0,)
+    more = (0, economy.activations(at, "move")) if voyages.payable(at) else (0,)
     all = [_carried(able, moves_left(at) + number) for number in more]
     return [crew[:number] for crew in all for number in range(len(crew), 0, -1)]
 
@@ -245,9 +247,12 @@ def _worth(at: At, target: SectorView, here: tuple[duel.Ship, ...], ships: tuple
 
 
 def _chance(ships: tuple[duel.Ship, ...], foes: tuple[duel.Ship, ...], relief: tuple[duel.Ship, ...]) -> int:
-    """How often, in thousandths, ships win where others may come to help those who are there, or may not."""
+    """How often, in thousandths, ships win where others may come to help those who are there, or may not; what lies
+    empty they mostly do not leave to who comes.
+    """
     chance = odds.wins(ships, foes)
-    return (chance + odds.wins(ships, (*foes, *relief))) // 2 if relief else chance
+    weight = 1 if foes else BUILT
+    return (chance + weight * odds.wins(ships, (*foes, *relief))) // (1 + weight) if relief else chance
 
 
 @ONCE.once
@@ -260,7 +265,7 @@ def _stake(at: At, target: SectorView, ships: tuple[duel.Ship, ...], relief: tup
     """What ships stand to win and to lose there. In the last round people who are left keep the sector. EC-BOMB-12"""
     foes = defenders(at, target)
     chance = _chance(ships, foes, relief)
-    falls = odds.SURE if economy.left(at) else sieges.fall(at, target, ships)
+    falls = sieges.falling_soon(at, target, ships) if economy.left(at) else sieges.fall(at, target, ships)
     gain = prize(at, target) * falls // odds.SURE + 900 * min(len(foes), 3)
     return gain * chance // odds.SURE - at.weights["lost"] * len(ships) * (odds.SURE - chance) // odds.SURE // 2
 
@@ -277,12 +282,13 @@ class Hunt:
 
     def worth(self, more: tuple[duel.Ship, ...] = (), cards: Mapping[str, BlueprintView] | None = None) -> int:
         """What the best of them is worth, or none, with some more ships, or were the cards of the ships others."""
-        fleets = [(one, (*_refitted(self.at, _hunters(self.at, one.id), cards), *more)) for one in self.targets]
-        return max((0, *(_stake(self.at, target, ships) for target, ships in fleets)))
+        crews = [(one, _hunters(self.at, (one.id, len(more)))) for one in self.targets]
+        return max((0, *(_stake(self.at, one, (*_refitted(self.at, crew, cards), *more)) for one, crew in crews)))
 
     def quarry(self, more: tuple[duel.Ship, ...] = ()) -> SectorView | None:
         """The best of them, with some more ships."""
-        able = [(_stake(self.at, one, (*_hunters(self.at, one.id), *more)), one.id, one) for one in self.targets]
+        crews = [(one, _hunters(self.at, (one.id, len(more)))) for one in self.targets]
+        able = [(_stake(self.at, one, (*crew, *more)), one.id, one) for one, crew in crews]
         return max(able, key=lambda one: one[:2])[2] if able else None
 
 
@@ -301,15 +307,15 @@ def border(at: At) -> list[SectorView]:
 
 
 @ONCE.once_each
-def _hunters(at: At, id: str) -> tuple[duel.Ship, ...]:
-    """Own ships that lie on a sector, and those that two actions bring there, in the last round those that discs are
-    left for: whoever stands too far away never comes. EC-MOV-02, EC-DISC-05
+def _hunters(at: At, where: tuple[str, int]) -> tuple[duel.Ship, ...]:
+    """Own ships that lie on a sector, and those that come there by the actions that can be paid, beside so many more
+    ships: whoever stands too far away never comes. EC-MOV-02, EC-DISC-05
     """
-    target = charts.named(at.view, id)
+    target = charts.named(at.view, where[0])
     assert target is not None
-    discs = economy.me(at).discs - economy.acting(at)
-    number = HUNTING if economy.left(at) else min(HUNTING, max(0, discs))
-    crew = _carried(_able(at, target), number * economy.activations(at, "move"))
+    number = voyages.sailings(at)
+    beside = 0 if economy.left(at) and number > 1 else where[1]
+    crew = _carried(_able(at, target), number * economy.activations(at, "move") - beside)
     return (*odds.fleet(at.view.seats, target, at.seat), *(one for _, one, _ in crew))
 
 

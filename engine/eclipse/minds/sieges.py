@@ -37,6 +37,12 @@ def fall(at: At, target: SectorView, ships: Sequence[Ship]) -> int:
     return _destroyed(sum(full for _, full in target.squares) + bool(target.orbital), tuple(ships))
 
 
+def falling_soon(at: At, target: SectorView, ships: Sequence[Ship]) -> int:
+    """The same of two volleys: no fleet stays longer. With the technology for it to be had they fall. EC-BOMB-05"""
+    to_be_had = any(offer.technology == BOMBS and offer.tiles for offer in at.view.supply)
+    return odds.SURE if to_be_had else fall(at, target, (*ships, *ships))
+
+
 @lru_cache(KEPT)
 def _destroyed(people: int, ships: tuple[Ship, ...]) -> int:
     """How often that many cubes are destroyed; they have no shields. EC-BOMB-03"""

@@ -10,8 +10,8 @@ from engine.eclipse.minds import charts, economy
 from engine.eclipse.minds.mind import ONCE, At
 from engine.players.ways import steps
 
-REACH = 3
-"""Ships come from no farther away."""
+REACH, HUNTING = 3, 2
+"""Ships come from no farther away, and by no more actions of a round."""
 Legs = Mapping[int, int]
 """In how many moves ships come from a sector, by how far they go in one; those that cannot come are left out."""
 
@@ -159,3 +159,28 @@ def from_each(at: At, target: SectorView) -> dict[str, int]:
     ship = at.question.about.params.get("ship")
     drives = [card.move for card in economy.me(at).blueprints if words.ship(card.type) == ship]
     return coming(at, target, max([*drives, 1]))
+
+
+# --- how often --------------------------------------------------------------------------------------------------------
+
+
+def payable(at: At, materials: int = 0) -> int:
+    """Actions, two at most, for which there are discs and money after the one that is chosen or under way, with
+    materials gone for something before. EC-BANKR-01
+    """
+    mine, acting = economy.me(at), economy.acting(at)
+    discs = 0 if mine.passed else min(HUNTING, mine.discs - acting)
+    left = {number: economy.remaining(at, "materials", materials, acting + number) for number in range(1, discs + 1)}
+    return max((number for number, money in left.items() if money >= 0), default=0)
+
+
+@ONCE.once
+def sailings(at: At) -> int:
+    """By how many actions, two at most, a fleet could set out: in this round, or in the next one if there is one."""
+    return max(payable(at), 1, _payable_later(at)) if economy.left(at) else payable(at)
+
+
+def _payable_later(at: At) -> int:
+    """The same in the next round, with all that this one leaves."""
+    money = economy.remaining(at, "materials") + economy.track(economy.me(at), "money").production
+    return next((number for number in range(HUNTING, 0, -1) if money >= economy.cost(economy.resting(at, number))), 0)

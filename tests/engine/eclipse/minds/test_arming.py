@@ -140,7 +140,7 @@ def test_a_ship_is_built_for_an_attack_for_which_it_can_still_set_out(
     """Without a move after it it comes too late in the last round; before, it sets out in the next one."""
     worths = list[int]()
     for again in (True, False):
-        monkeypatch.setattr(moving, "acts_again", lambda _, again=again: again, raising=False)
+        monkeypatch.setattr(voyages, "payable", lambda *_, again=again: 2 * again)
         worths.append(building.worths(reading(besieging(round, owner)))["dreadnought"])
     assert worths[0] - worths[1] > 100 if less else worths[0] == worths[1]
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from engine.ask import YES, Option, PickOne
 from engine.eclipse.components import ROUNDS
 from engine.eclipse.economy.relief import Relief
@@ -47,6 +49,33 @@ def test_a_technology_whose_part_could_stand_nowhere_is_worth_little() -> None:
     learn(game, 0, "fusion_source")
     assert fitting.fits(reading(game), "antimatter_cannon") and fitting.fits(reading(game), "advanced_mining")
     assert learning.technology(reading(game), "antimatter_cannon") > before + 500
+
+
+@pytest.mark.rule("EC-UPG-02", "EC-SCORE-11")
+@pytest.mark.parametrize(("round", "helps"), [(ROUNDS - 1, True), (ROUNDS, False)])
+def test_no_part_is_changed_in_the_last_round_on_ships_that_fight_no_more(round: int, helps: bool) -> None:
+    """A second drive instead of the gun brings nothing then, not even its move."""
+    game = turn()
+    fleet(game, 0, home(game, 0), interceptor=3)
+    game.state.round = round
+    at = reading(game)
+    card = next(card for card in at.view.seats[0].blueprints if card.type == "interceptor")
+    gains = fitting.square_gains(at, card, "nuclear_drive")
+    assert (any(gain not in (0, fitting.IMPOSSIBLE) for gain in gains.values())) is helps
+
+
+@pytest.mark.rule("EC-UPG-01", "EC-SPECIES-17")
+def test_no_part_is_fitted_only_to_make_room_for_another_by_its_twin() -> None:
+    """A second hull for the computer looks good, until a source opens the way to a gun for the first one; after the
+    hull no other part adds anything.
+    """
+    game = between(ancients=1)
+    fleet(game, 0, home(game, 0), cruiser=3)
+    learn(game, 0, "fusion_source", "positron_computer", "improved_hull")
+    fit(game, 0, "cruiser", left_bottom="positron_computer", left_top="improved_hull")
+    game.state.round = 7
+    gains = {part: fitting.part_gain(reading(game), part) for part in ("improved_hull", "fusion_source")}
+    assert gains["fusion_source"] > gains["improved_hull"] > (0, "")
 
 
 # --- what is counted as a blunder ------------------------------------------------------------------------------------

@@ -48,16 +48,16 @@ def test_parts_are_worth_more_with_something_to_hunt() -> None:
 )
 def test_no_fleet_is_counted_on_that_stands_too_far_away(lying: str, round: int, discs: int, come: int) -> None:
     """To the home of seat 1 behind 203 and 106 six dreadnoughts go one sector a move, three moves an action. A ship
-    that is built beside it is worth the more, the fewer can come.
+    that is built beside it is worth the more, the fewer can come; in the last round it comes in the place of another.
     """
     game = between()
     fleet(game, 0, lying, dreadnought=6)
     fleet(game, 1, home(game, 1), cruiser=3)
-    game.state.round, game.player(0).discs = round, discs
+    game.state.round, game.player(0).discs, game.player(0).storage["money"] = round, discs, 40
     at = reading(game)
-    assert len(moving._hunters(at, home(game, 1))) == come
+    assert len(moving._hunters(at, (home(game, 1), 0))) == come
     hunt, ship = moving.hunt(at), odds.ship(odds.blueprint(economy.me(at), "dreadnought"))
-    assert (hunt.worth((ship,)) > hunt.worth() + 500) is (0 < come < 3)
+    assert (hunt.worth((ship,)) > hunt.worth() + 500) is (come == 2)
 
 
 @pytest.mark.parametrize(("trait", "ships", "goes"), [("raider", 2, True), ("builder", 2, False), ("builder", 6, True)])

@@ -10,7 +10,7 @@ from dataclasses import replace
 import pytest
 
 from engine.ask import NO, YES, Answer, Option, PickOne
-from engine.eclipse.components import PARTS, ROUNDS
+from engine.eclipse.components import PARTS, ROUNDS, TECHNOLOGIES
 from engine.eclipse.minds import building, economy, exploring, fitting, guarding, learning, moving, odds, peoples
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
@@ -211,3 +211,46 @@ def test_no_relations_are_formed_for_which_a_good_tile_has_to_go(tiles: list[int
     game = turn()
     game.player(0).species, game.player(0).reputation = "eridani_empire", tiles
     assert (peoples._fond(reading(game), "1") > peoples.ALONE) is formed
+
+
+# --- the last two rounds ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-TECH-16", "EC-INF-13")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("discs", "money", "useful"), [(10, 40, False), (3, 40, True), (10, 0, True)])
+def test_no_discs_are_learnt_late_that_would_lie_idle(level: str, discs: int, money: int, useful: bool) -> None:
+    game = turn(money=money, science=12)
+    game.state.round, game.player(0).discs = ROUNDS - 1, discs
+    assert (learning._use(reading(game, level), "quantum_grid", 1) > 0) is useful
+
+
+@pytest.mark.rule("EC-STRUC-01", "EC-TRADE-01", "EC-SCORE-09")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("round", "built"), [(ROUNDS - 1, True), (6, False)])
+def test_a_monolith_is_built_for_all_there_is_in_the_last_round_but_one(level: str, round: int, built: bool) -> None:
+    """Trading science for the last of its ten materials."""
+    game = turn(science=3, materials=9)
+    learn(game, 0, "monolith")
+    game.state.round = round
+    at, shape = reading(game, level), PickOne([Option(id, T("x")) for id in ("monolith", "done")])
+    assert (economy.free(at, "materials") >= building.price(at, "monolith")) is built
+    assert not built or answered(at, "build", shape) == "monolith"
+
+
+@pytest.mark.rule("EC-SCORE-06", "EC-RESEARCH-03", "EC-TRADE-01")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("round", "known", "lost"), [(ROUNDS, 5, True), (ROUNDS, 0, False), (ROUNDS - 1, 5, False)])
+def test_science_that_buys_points_in_the_last_round_is_not_sold_for_a_ship(
+    level: str, round: int, known: int, lost: bool
+) -> None:
+    """Two more of a track of five bring three points by two actions."""
+    game = turn(money=12, science=13)
+    grid = sorted(
+        (id for id, one in TECHNOLOGIES.items() if one.category == "grid"), key=lambda id: TECHNOLOGIES[id].cost
+    )
+    learn(game, 0, *grid[:known])
+    game.state.round, game.state.supply = round, dict.fromkeys(grid[5:7], 1)
+    at = reading(game, level)
+    assert (learning.forgone(at, 5) >= 1000) is lost
+    assert not lost or learning.points(at, 13) == 3000

@@ -76,12 +76,16 @@ def test_bombs_are_learnt_for_a_siege(round: int, more: int) -> None:
     assert learning.technology(reading(game), "neutron_bombs") < before + more, "they fall anyway"
 
 
-@pytest.mark.rule("EC-BOMB-12")
-@pytest.mark.parametrize(("round", "goes"), [(ROUNDS - 1, True), (ROUNDS, False)])
-def test_nobody_attacks_in_the_last_round_whom_its_dice_cannot_drive_out(round: int, goes: bool) -> None:
-    """Before, it can shoot at them again."""
-    at = reading(held(round))
-    assert (moving._worth(at, target(at), (), (GUN,)) > 0) is goes
+@pytest.mark.rule("EC-BOMB-02", "EC-BOMB-05", "EC-BOMB-12")
+@pytest.mark.parametrize(
+    ("round", "bombs", "goes"), [(ROUNDS - 1, 1, True), (ROUNDS - 1, 0, False), (4, 0, False), (ROUNDS, 1, False)]
+)
+def test_nobody_attacks_whom_its_dice_cannot_drive_out(round: int, bombs: int, goes: bool) -> None:
+    """Before the last round it can shoot at them again, and with bombs to be had they fall."""
+    game = held(round)
+    game.state.supply = {"neutron_bombs": bombs}
+    at = reading(game)
+    assert (moving._worth(at, target(at), (), (GUN,)) > 100) is goes
     assert moving._worth(at, target(at), (), (replace(GUN, computer=3),) * 6) > 0, "these surely do"
 
 

@@ -145,6 +145,7 @@ def test_nothing_is_fitted_in_the_last_round_for_a_battle_that_nobody_fights(mon
     fleet(game, 0, home(game, 0), cruiser=3)
     game.state.round = ROUNDS
     monkeypatch.setattr(moving.Hunt, "worth", lambda *_, **__: 0)
+    monkeypatch.setattr(fitting, "_helped", lambda *_: 3)
     monkeypatch.setattr(moving, "threat", lambda _: 100)
     assert fitting.upgrade_gain(reading(game)) > 0
     monkeypatch.setattr(moving, "threat", lambda _: 0)
