@@ -137,11 +137,11 @@ def _build_offers(at: At) -> Iterator[Offer]:
         missing = max(0, cost - purse)
         dear = missing * economy.price_of_trade(at, "materials") + learning.strained(at, "materials", cost)
         dear += DOOMED if not left.get(option.id, 1) or _wasteful(at, option.id) else 0
-        dear += _foregone(at, cost) + learning.forgone(at, cost)
+        dear += _moves_lost(at, cost) + learning.forgone(at, cost)
         yield Offer(option.id, worth.get(option.id, 0) - cost * price_kept(at, option.id) - dear)
 
 
-def _foregone(at: At, materials: int) -> int:
+def _moves_lost(at: At, materials: int) -> int:
     """What ships would bring in the last round that could move no more because the action under way builds one thing
     more: perhaps those that were built first for it.
     """
