@@ -248,3 +248,5 @@ FACTION_ABILITIES = {ability: faction.id for faction in FACTIONS.values() for ab
 """Whose sheet a faction ability stands on."""
 GENERIC_NOTES = tuple(note.id for note in NOTES.values() if note.faction is None)
 GENERIC_TECHNOLOGIES = tuple(technology.id for technology in TECHNOLOGIES.values() if technology.faction is None)
+TWO_CARDS_UP_TO = 4
+"""With so many players at the beginning each holds two strategy cards. TI-PLAYERS-02"""

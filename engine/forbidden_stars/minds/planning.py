@@ -304,7 +304,8 @@ def reveal(at: At) -> Iterator[Offer]:
             waits = kind == "deploy" and _waits(at, here, option.id, marching)
             covers = LATER if _covers(at, option.id, laid=True) else 0
             found = of(at, here, kind, option.id) + (0 if waits else FIRST[kind]) - covers
-            yield Offer(option.id, max(found, _before(at, here, option.id, marching)) if kind == "dominate" else found)
+            before = _before(at, here, option.id, marching) if kind == worth.DOMINATE else found
+            yield Offer(option.id, max(found, before))
 
 
 def _before(at: At, here: Chart, system: str, marching: Iterable[str]) -> int:
@@ -323,11 +324,11 @@ def _takes(at: At, here: Chart, march: str, system: str) -> int:
     """How much less a Dominate order brings after the best march from somewhere; it does not wait for it where others
     could come meanwhile to whence that goes.
     """
-    now, found = of(at, here, "dominate", system), [0]
+    now, found = of(at, here, worth.DOMINATE, system), [0]
     ways = (sorties.best_from(at, here, march, source) for source in (None, *here.linked(march)))
     for sortie in (way for way in ways if way is not None):
         if not any(worth.comers(at, here, start) for start, _, _ in sortie.units):
-            then = of(at, foreseen.marched(here, sortie), "dominate", system)
+            then = of(at, foreseen.marched(here, sortie), worth.DOMINATE, system)
             found.append(now - max(EVENT, then))
     return max(found)
 

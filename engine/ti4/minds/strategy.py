@@ -11,14 +11,14 @@ from engine.players.mind import Offer, picks
 from engine.text import Text
 from engine.ti4 import words
 from engine.ti4.actions.strategy_action import ASK_SECONDARY
-from engine.ti4.components import AGENDAS, GROUND, STRATEGY_CARDS
+from engine.ti4.components import AGENDAS, GROUND, STRATEGY_CARDS, TWO_CARDS_UP_TO
 from engine.ti4.interface.view import PlanetView, SystemView
 from engine.ti4.minds import agenda, hand, happened
 from engine.ti4.minds.economy import building, outlets, production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, savings, standing, weights, worth
 from engine.ti4.minds.tactics import landing
-from engine.ti4.phases.strategy_phase import STRATEGY_CARD, TWO_CARDS_UP_TO
+from engine.ti4.phases.strategy_phase import STRATEGY_CARD
 from engine.ti4.strategy_cards.diplomacy import DIPLOMACY
 from engine.ti4.strategy_cards.imperial import IMPERIAL_SECRET
 from engine.ti4.strategy_cards.politics import AGENDA_ORDER, AGENDA_PLACE, SPEAKER, TOP

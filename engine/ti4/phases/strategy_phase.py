@@ -9,12 +9,10 @@ from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.abilities.occasions import Occasion, WithCard
 from engine.ti4.abilities.windows import Moment
-from engine.ti4.components import STRATEGY_CARDS
+from engine.ti4.components import STRATEGY_CARDS, TWO_CARDS_UP_TO
 from engine.ti4.economy import trade_goods
 from engine.ti4.phases.order import initiative_order, speaker_order
 from engine.ti4.play import Game, Question
-
-TWO_CARDS_UP_TO = 4
 
 WHEN_CHOOSE_STRATEGY_CARD = Moment[WithCard]("when_choose_strategy_card", card=words.strategy)
 START_OF_STRATEGY_PHASE = Moment[Occasion]("start_of_strategy_phase")
