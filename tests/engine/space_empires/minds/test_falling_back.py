@@ -11,7 +11,7 @@ from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.minds import armies, marching, reach
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import chart
-from engine.space_empires.minds.fleets import retreats
+from engine.space_empires.minds.fleets import guarding, retreats
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import HOME, plan
 from tests.engine.space_empires.minds.test_minds import asked
@@ -136,3 +136,20 @@ def test_ships_keep_out_of_reach_of_two_stacks_that_would_beat_them_together(gam
     game.state.players[1].units.pop()
     here = chart(asked(game))
     assert not reach.outmatched(here, "E7", here.own("E7")) and ships
+
+
+@pytest.mark.rule("SE-BOMB-08", "SE-MOVE-16")
+def test_who_is_needed_at_home_goes_there_past_a_stronger_enemy(game: Game) -> None:
+    """An army stood two hexes from its home world until that fell: on the way it could have been attacked."""
+    put(game, 0, "SY", HOME, 4)
+    put(game, 0, "CA", "C9", 5, attack=1)
+    foe = put(game, 1, "CA", "B10", 9, attack=1)
+    foe.up = True
+    here = chart(asked(game))
+    army, home = here.own("C9"), Order(HOME, Aim.DEFEND, 16000)
+    step = here.next("C9", HOME)
+    assert reach.outmatched(here, step, army) and guarding.needed(here, "C9", army) == ["B10"]
+    assert "C9" not in fallen_back(game, {"C9": home})
+    assert marching._risk(asked(game), here, army, step, HOME) == 0
+    assert marching._risk(asked(game), here, army, step, "B12") == marching.DREAD
+    assert fallen_back(game, {"C9": Order("C10", Aim.DEFEND, 300)})["C9"].worth == retreats.FALLS_BACK
