@@ -7,7 +7,7 @@ from itertools import combinations
 
 from engine.players.aims import Aim
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import reach
+from engine.space_empires.minds import guesses, reach
 from engine.space_empires.minds.armies import ROUND, Order, Orders, Stacks, rivals, value
 from engine.space_empires.minds.charts import DEADLY, Chart
 from engine.space_empires.minds.fleets import guarding
@@ -65,7 +65,8 @@ def _beaten(here: Chart, hex: str, order: Order, units: Sequence[UnitView], gone
     know no other way to what they are to hold. Who is needed at home goes there all the same. SE-BOMB-08
     """
     end = _end(here, hex, order)
-    if (end == order.at and order.why == Aim.ATTACK) or not reach.outmatched(here, end, units, gone):
+    fights = end == order.at and order.why == Aim.ATTACK and bool(guesses.at(here, end))
+    if fights or not reach.outmatched(here, end, units, gone):
         return False
     if order.why == Aim.DEFEND and order.at == here.home and guarding.needed(here, hex, units):
         return False

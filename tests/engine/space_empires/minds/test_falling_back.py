@@ -8,7 +8,7 @@ import pytest
 
 from engine.players.aims import Aim
 from engine.space_empires.galaxy.board import NEIGHBOURS
-from engine.space_empires.minds import armies, marching, reach
+from engine.space_empires.minds import armies, guesses, marching, reach, wars
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.fleets import guarding, retreats
@@ -153,3 +153,26 @@ def test_who_is_needed_at_home_goes_there_past_a_stronger_enemy(game: Game) -> N
     assert marching._risk(asked(game), here, army, step, HOME) == 0
     assert marching._risk(asked(game), here, army, step, "B12") == marching.DREAD
     assert fallen_back(game, {"C9": Order("C10", Aim.DEFEND, 300)})["C9"].worth == retreats.FALLS_BACK
+
+
+@pytest.mark.rule("SE-MOVE-16", "SE-BOMB-02")
+def test_nobody_goes_to_an_open_colony_beside_an_army_that_would_beat_him(game: Game) -> None:
+    """Four cruisers were lost for one hit at it, and two ships more in the next round."""
+    colony(game, 1, "F7")
+    put(game, 0, "CA", "E7", 4, attack=1)
+    army = put(game, 1, "CA", "G7", 9, attack=1)
+    army.up = True
+    assert "F7" not in attacked(game, "E7") and "E7" in fallen_back(game, {"E7": Order("F7", Aim.ATTACK, 4000)})
+    army.at = "J5"
+    assert "F7" in attacked(game, "E7") and fallen_back(game, {"E7": Order("F7", Aim.ATTACK, 4000)}) == {}
+    put(game, 1, "SC", "F7").up = True
+    army.at = "G7"
+    assert fallen_back(game, {"E7": Order("F7", Aim.ATTACK, 4000)}) == {}, "there he fights"
+
+
+def attacked(game: Game, hex: str) -> list[str]:
+    """What ships in a hex could attack."""
+    at = asked(game)
+    here = chart(at)
+    units = here.own(hex)
+    return [one.at for one in wars._attacks(at, here, hex, guesses.own(units), units, None)]
