@@ -195,7 +195,7 @@ def going(here: Chart, hex: str, stack: StackView) -> list[Group]:
     if unknown <= 0:
         return known(here, hex, stack)
     shown = levels(here, stack.owner)
-    return [*known(here, hex, stack), bought(here.view.round, _worth(here, stack.owner) * unknown, shown)]
+    return [*known(here, hex, stack), bought(here.view.round, _worth(here, stack.owner) * unknown, shown, unknown)]
 
 
 def known(here: Chart, hex: str, stack: StackView) -> list[Group]:
@@ -232,7 +232,7 @@ def _hidden(here: Chart, hex: str, seat: int, counters: int, known: bool) -> lis
         found += [yards] if yards is not None else []
         counters -= 1
     if counters > 0:
-        found.append(bought(here.view.round, _worth(here, seat) * counters, shown))
+        found.append(bought(here.view.round, _worth(here, seat) * counters, shown, counters))
     return found
 
 
@@ -275,10 +275,15 @@ def guessed(round: int, cp: int, shown: Levels = ()) -> Group:
     return _ships(round, _sizes(round)[0], cp, shown)
 
 
-def bought(round: int, cp: int, shown: Levels) -> Group:
-    """Ships of a player for so many CP: the largest that are usual by now, if they use up all but a little."""
-    paid = (one for one in _sizes(round) if cp >= UNITS[one].cost and SPARE * (cp % UNITS[one].cost) <= UNITS[one].cost)
-    return _ships(round, next(paid, "SC"), cp, shown)
+def bought(round: int, cp: int, shown: Levels, counters: int = 0) -> Group:
+    """Ships of a player for so many CP: the largest that are usual by now, if they use up all but a little, else those
+    that leave the least; no more of them than so many `counters` hold, if these are known. SE-GROUP-01
+    """
+    sizes, most = _sizes(round), GROUP * counters or cp
+    able = [one for one in sizes if 1 <= cp // UNITS[one].cost <= most] or [sizes[0] if cp > most else "SC"]
+    paid = (one for one in able if SPARE * (cp % UNITS[one].cost) <= UNITS[one].cost)
+    type = next(paid, min(able, key=lambda one: cp % UNITS[one].cost))
+    return _ships(round, type, min(cp, most * UNITS[type].cost), shown)
 
 
 def _sizes(round: int) -> list[str]:

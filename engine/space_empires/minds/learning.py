@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from engine.space_empires.components import FIGHTERS_CARRIED, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.technology import recorded
-from engine.space_empires.minds import guesses, odds
+from engine.space_empires.minds import armies, guesses, odds
 from engine.space_empires.minds.charts import Chart
 from engine.space_empires.minds.mind import CP, At
 from engine.space_empires.minds.solitaire import accounts
@@ -38,6 +38,8 @@ MACHINE_TRIAL = 8
 LEAD, BASES = 2, 3
 """Rounds until ships that are built are where alien empires have so many bases."""
 HALF = 2
+FIRST_BATTLES = 3
+"""Before this round nobody learns to fight: the first colonies come before the first battles. SE-FIRE-02"""
 
 
 def levels(at: At) -> dict[str, int]:
@@ -93,7 +95,8 @@ def best(known: Mapping[str, int], foe: odds.Groups) -> int:
 def worth(at: At, here: Chart, id: str, fleet: int) -> int:
     """What the next level makes of a fleet of so many CP and of all that is built soon."""
     own, known = at.view.own, levels(at)
-    if idle(id, known) or (id == "tactics" and _first(here, known.get(id, 0))):
+    early = armies.rivals(here) and here.view.round < FIRST_BATTLES and id in ("attack", "defense", "tactics")
+    if early or idle(id, known) or (id == "tactics" and _first(here, known.get(id, 0))):
         return 0
     coming = (0 if own is None else own.income) * (1 + at.character.level.foresight)
     shares, has = SHARE.get(id, ()), known.get(id, 0)

@@ -18,7 +18,7 @@ from engine.space_empires.minds import armies, arms, errands, hazards, reach, wa
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, chart, price, warship
 from engine.space_empires.minds.errands import Errands
-from engine.space_empires.minds.fleets import sieges
+from engine.space_empires.minds.fleets import guarding, sieges
 from engine.space_empires.minds.guesses import own
 from engine.space_empires.minds.mind import CP, MIND, At
 from engine.space_empires.minds.solitaire import campaigns
@@ -350,7 +350,17 @@ def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) ->
     deadly = here.ground.tolls[to] >= DEADLY and not campaigns.through(at, here, party, to, goal)
     if blind or deadly or (not side and taken(here, party, to, goal, errands.leaving(at, here, to))):
         return RISK
-    return DREAD if side and not here.held(to) and reach.outmatched(here, to, party) else 0
+    return DREAD if side and not here.held(to) and _dreads(here, party, to, goal) else 0
+
+
+def _dreads(here: Chart, party: Sequence[UnitView], to: str, goal: str) -> bool:
+    """Whether ships keep out of a hex in which they would be beaten: not on their way home if they are needed there,
+    for with it the game is lost. SE-MOVE-16, SE-BOMB-08
+    """
+    if not reach.outmatched(here, to, party):
+        return False
+    start = next((hex for hex, unit in here.units() if unit.id == party[0].id), to)
+    return goal != here.home or not guarding.needed(here, start, party)
 
 
 def taken(here: Chart, party: Sequence[UnitView], to: str, goal: str, gone: Collection[str] = ()) -> bool:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 from engine.players.aims import Aim
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, guesses, hazards, odds
+from engine.space_empires.minds import armies, guesses, hazards, odds, reach
 from engine.space_empires.minds.armies import HOME, STEP, SURELY, TURNS_OFF, WAITED, Order, value
 from engine.space_empires.minds.charts import FAR, ONCE, PLAIN, Chart, warship
 from engine.space_empires.minds.fleets import defences, guarding, retreats, sieges
@@ -197,12 +197,19 @@ def _attacks(
     saved |= dict.fromkeys((one for one in late if here.held(one) and armies.rivals(here)), 0)
     ways = here.around.ways(hex)
     able = [goal for goal in here.taken if guarding.stays(here, hex, goal, foes, meets=_meets(here, hex, goal, units))]
+    able = [goal for goal in able if not _watched(here, goal, units)]
     for goal in (goal for goal in able if not hazards.cloaked(here, goal, units)):
         far = ways.get(goal, FAR)
         if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far, units):
             left = hazards.mined(here, goal, side, units)
             worth = assault(at, here, goal, left, saved.get(goal, 0), here.far(hex, goal), ahead=goal == before)
             yield Order(goal, Aim.ATTACK, worth * max(50, 100 - LATER * far) // 100 - STEP * far)
+
+
+def _watched(here: Chart, goal: str, units: Sequence[UnitView]) -> bool:
+    """Whether ships would meet nobody at a colony, and be beaten there by those who come. SE-MOVE-16"""
+    empty = armies.rivals(here) and goal not in homes(here) and not guesses.at(here, goal)
+    return empty and reach.outmatched(here, goal, units)
 
 
 def _meets(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:

@@ -71,10 +71,11 @@ def _finishing(at: At, here: Chart, fleet: Fleet) -> dict[str, Order]:
 
 
 def _raiders(here: Chart) -> list[str]:
-    """Hexes with a few raiders that would be at an own colony in their next turn."""
+    """Hexes with a few raiders that would be at an own colony in their next turn, and are at none yet."""
+    own = [port.id for port in here.colonies()]
     ports = [port.id for port in here.colonies() if not here.held(port.id)] if armies.rivals(here) else []
     near = dict.fromkeys(foe for port in ports for foe in reach.beside(here, port))
-    return [foe for foe in near if not here.enemy_colony(foe) and _few(here, foe)]
+    return [foe for foe in near if foe not in own and not here.enemy_colony(foe) and _few(here, foe)]
 
 
 def _few(here: Chart, hex: str) -> bool:

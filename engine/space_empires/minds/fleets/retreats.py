@@ -7,9 +7,10 @@ from itertools import combinations
 
 from engine.players.aims import Aim
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import reach
+from engine.space_empires.minds import guesses, reach
 from engine.space_empires.minds.armies import ROUND, Order, Orders, Stacks, rivals, value
 from engine.space_empires.minds.charts import DEADLY, Chart
+from engine.space_empires.minds.fleets import guarding
 from engine.space_empires.minds.mind import CP
 
 FALLS_BACK = 20 * CP
@@ -61,10 +62,13 @@ def falling_back(
 
 def _beaten(here: Chart, hex: str, order: Order, units: Sequence[UnitView], gone: Sequence[str]) -> bool:
     """Whether ships could be attacked by a stronger enemy where they are going to be, other than where they fight, and
-    know no other way to what they are to hold.
+    know no other way to what they are to hold. Who is needed at home goes there all the same. SE-BOMB-08
     """
     end = _end(here, hex, order)
-    if (end == order.at and order.why == Aim.ATTACK) or not reach.outmatched(here, end, units, gone):
+    fights = end == order.at and order.why == Aim.ATTACK and bool(guesses.at(here, end))
+    if fights or not reach.outmatched(here, end, units, gone):
+        return False
+    if order.why == Aim.DEFEND and order.at == here.home and guarding.needed(here, hex, units):
         return False
     return order.why != Aim.DEFEND or not _goes_round(here, hex, order.at, units, gone)
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.players.aims import Aim
 from engine.space_empires.components import MOVEMENT, TURNS
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import guesses, hazards, odds
+from engine.space_empires.minds import guesses, hazards, odds, reach
 from engine.space_empires.minds.armies import (
     COLUMN,
     HOME,
@@ -49,15 +49,25 @@ def together(here: Chart, stacks: Stacks, orders: Orders) -> dict[str, Order]:
 
 def _behind(here: Chart, hex: str, stacks: Stacks, orders: Orders) -> list[str]:
     """Where ships are on their way to the same place, or to these ships, that need longer, but not too long. Who surely
-    wins waits for nobody, but before a home world for those who are there before anything is built. SE-TURN-02
+    wins waits for nobody, but before a home world for those who are there before anything is built, and before others
+    come to hold it. SE-TURN-02
     """
     goal, far, sure = orders[hex].at, here.far(hex, orders[hex].at), _sure(here, hex, orders[hex].at, stacks[hex])
     same = [one for one, order in orders.items() if order.why == Aim.ATTACK and order.at == goal and not sure]
     if home_world(here, goal):
         near = [one for one, order in orders.items() if order.at in (goal, hex) and one not in (hex, *same)]
         soon = [one for one in near if here.view.turn < TURNS and joins(here, one, goal, stacks[one])]
-        same += soon if sure else [one for one in near if one in soon or here.far(one, hex) <= ROUND]
+        alone = [one for one in soon if not _relieved(here, goal, here.far(one, goal))]
+        same += alone if sure else [one for one in near if one in soon or here.far(one, hex) <= ROUND]
     return [one for one in same if PACE <= here.far(one, goal) - far <= COLUMN]
+
+
+def _relieved(here: Chart, goal: str, far: int) -> bool:
+    """Whether more than a scout of the player at a goal could come there within so many half moves. SE-MOVE-05"""
+    owners = {stack.owner for stack in here.foes(goal)}
+    near = [one for one in here.taken if one != goal and here.far(one, goal) <= far]
+    own = [one for one in near if any(stack.owner in owners for stack in here.foes(one))]
+    return any(odds.cost(reach.coming(here, one)) > reach.SPARED for one in own)
 
 
 def _worth_waiting(here: Chart, hex: str, goal: str, stacks: Stacks, behind: Sequence[str]) -> bool:

@@ -39,6 +39,18 @@ def test_a_home_world_is_not_stormed_before_those_are_there_who_come_before_anyt
     assert not waiting(game, Order(SIEGE, Aim.DEFEND, 1)), "they would come too late"
 
 
+@pytest.mark.rule("SE-COMBAT-01", "SE-MOVE-05")
+def test_who_surely_wins_a_home_world_waits_for_nobody_while_its_army_could_come_back(game: Game) -> None:
+    army = put(game, 1, "CA", "K5", 3)
+    army.up = True
+    assert not waiting(game, Order(THEIRS, Aim.ATTACK, 1))
+    army.count = 1
+    army.type = "SC"
+    assert waiting(game, Order(THEIRS, Aim.ATTACK, 1)), "a scout helps nobody"
+    army.type, army.count, army.at = "CA", 3, "F4"
+    assert waiting(game, Order(THEIRS, Aim.ATTACK, 1)), "that one is late"
+
+
 def waiting(game: Game, late: Order) -> bool:
     """Whether the army waits, by what the others are to do."""
     here = chart(asked(game))

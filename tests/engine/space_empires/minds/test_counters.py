@@ -46,6 +46,19 @@ def test_a_guess_is_the_largest_ships_that_are_paid_for(round: int, cp: int, typ
     assert found == guesses.group(type, number, guesses.usual(round))
 
 
+@pytest.mark.rule("SE-GROUP-01", "SE-GROUP-03")
+@pytest.mark.parametrize(
+    ("round", "cp", "counters", "type", "number"),
+    [(21, 114, 2, "CA", 9), (21, 114, 4, "SC", 19), (3, 90, 1, "SC", 6), (13, 90, 1, "BC", 6), (21, 4, 1, "SC", 1)],
+)
+def test_no_more_ships_are_guessed_than_counters_hold(
+    round: int, cp: int, counters: int, type: str, number: int
+) -> None:
+    """Two counters were taken for nineteen scouts."""
+    found = guesses.bought(round, cp, (), counters)
+    assert found == guesses.group(type, number, guesses.usual(round))
+
+
 @pytest.mark.rule("SE-DECOY-05", "SE-BASE-03", "D-82")
 def test_a_counter_that_never_goes_anywhere_is_a_base_at_most(game: Game) -> None:
     """And what it could have cost lies in the others."""

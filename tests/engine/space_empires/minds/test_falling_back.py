@@ -8,10 +8,10 @@ import pytest
 
 from engine.players.aims import Aim
 from engine.space_empires.galaxy.board import NEIGHBOURS
-from engine.space_empires.minds import armies, marching, reach
+from engine.space_empires.minds import armies, guesses, marching, reach, wars
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import chart
-from engine.space_empires.minds.fleets import retreats
+from engine.space_empires.minds.fleets import guarding, retreats
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import HOME, plan
 from tests.engine.space_empires.minds.test_minds import asked
@@ -136,3 +136,43 @@ def test_ships_keep_out_of_reach_of_two_stacks_that_would_beat_them_together(gam
     game.state.players[1].units.pop()
     here = chart(asked(game))
     assert not reach.outmatched(here, "E7", here.own("E7")) and ships
+
+
+@pytest.mark.rule("SE-BOMB-08", "SE-MOVE-16")
+def test_who_is_needed_at_home_goes_there_past_a_stronger_enemy(game: Game) -> None:
+    """An army stood two hexes from its home world until that fell: on the way it could have been attacked."""
+    put(game, 0, "SY", HOME, 4)
+    put(game, 0, "CA", "C9", 5, attack=1)
+    foe = put(game, 1, "CA", "B10", 9, attack=1)
+    foe.up = True
+    here = chart(asked(game))
+    army, home = here.own("C9"), Order(HOME, Aim.DEFEND, 16000)
+    step = here.next("C9", HOME)
+    assert reach.outmatched(here, step, army) and guarding.needed(here, "C9", army) == ["B10"]
+    assert "C9" not in fallen_back(game, {"C9": home})
+    assert marching._risk(asked(game), here, army, step, HOME) == 0
+    assert marching._risk(asked(game), here, army, step, "B12") == marching.DREAD
+    assert fallen_back(game, {"C9": Order("C10", Aim.DEFEND, 300)})["C9"].worth == retreats.FALLS_BACK
+
+
+@pytest.mark.rule("SE-MOVE-16", "SE-BOMB-02")
+def test_nobody_goes_to_an_open_colony_beside_an_army_that_would_beat_him(game: Game) -> None:
+    """Four cruisers were lost for one hit at it, and two ships more in the next round."""
+    colony(game, 1, "F7")
+    put(game, 0, "CA", "E7", 4, attack=1)
+    army = put(game, 1, "CA", "G7", 9, attack=1)
+    army.up = True
+    assert "F7" not in attacked(game, "E7") and "E7" in fallen_back(game, {"E7": Order("F7", Aim.ATTACK, 4000)})
+    army.at = "J5"
+    assert "F7" in attacked(game, "E7") and fallen_back(game, {"E7": Order("F7", Aim.ATTACK, 4000)}) == {}
+    put(game, 1, "SC", "F7").up = True
+    army.at = "G7"
+    assert fallen_back(game, {"E7": Order("F7", Aim.ATTACK, 4000)}) == {}, "there he fights"
+
+
+def attacked(game: Game, hex: str) -> list[str]:
+    """What ships in a hex could attack."""
+    at = asked(game)
+    here = chart(at)
+    units = here.own(hex)
+    return [one.at for one in wars._attacks(at, here, hex, guesses.own(units), units, None)]

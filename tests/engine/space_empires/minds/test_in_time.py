@@ -123,6 +123,17 @@ def test_who_joins_the_army_goes_to_where_it_will_be(game: Game) -> None:
     assert retreats.ahead(here, {"C10": army, "D10": other}, "C10")["D10"].why == Aim.KEEP
 
 
+@pytest.mark.rule("SE-FIRE-02", "SE-ATTDEF-02")
+@pytest.mark.parametrize("id", ["attack", "defense", "tactics"])
+def test_nobody_learns_to_fight_before_there_are_battles(game: Game, id: str) -> None:
+    """It was the first thing bought, and there was nothing left for settlers."""
+    worth = {}
+    for game.state.round in (1, 2, 3):
+        at = asked(game)
+        worth[game.state.round] = learning.worth(at, chart(at), id, 100)
+    assert (worth[1], worth[2]) == (0, 0) and worth[3] > 0
+
+
 @pytest.mark.rule("SE-FIRE-02", "SE-FIRE-03")
 def test_no_tactics_are_learnt_beyond_what_others_have_shown(game: Game) -> None:
     at = asked(game)

@@ -81,6 +81,14 @@ def test_raiders_beside_a_colony_are_met_by_who_stands_beside_them(game: Game) -
     assert sent(game) == [], "they are no raiders"
 
 
+@pytest.mark.rule("SE-INCOME-03", "SE-MOVE-16")
+def test_ships_are_sent_but_once_for_raiders_at_one_colony_and_beside_another(game: Game) -> None:
+    """Those who came second were waited for before it, and nobody attacked."""
+    colony(game, 0, "E8")
+    near = [put(game, 0, "CA", hex, 3, attack=1) for hex in ("C8", "D7")]
+    assert len(sent(game)) == 1 and near
+
+
 @pytest.mark.rule("SE-BASE-04")
 def test_one_counter_is_awaited_at_the_nearest_colony_alone(game: Game) -> None:
     """Not with a base at each that it could come to."""
