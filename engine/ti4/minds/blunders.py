@@ -87,14 +87,15 @@ def aimless(made: Made[View]) -> int:
     return int((made.worth(made.answer) or 0) < 0)
 
 
-@BLUNDERS.counts("activation_without_effect", ASK_MOVE, LAND, PRODUCE, ACTION)
+@BLUNDERS.counts("activation_without_effect", ASK_MOVE, CUSTODIANS, LAND, PRODUCE, ACTION)
 def without_effect(made: Made[View]) -> int:
-    """A tactical action in which a seat that is asked for it moves, lands and makes nothing. Where another ends its
-    turn before, it is not asked; what another destroys or takes in between could be part of the plan. TI-ACTIVATION-05
+    """A tactical action in which a seat that is asked for it moves, lands and makes nothing, nor removes the custodians
+    token. Where another ends its turn before, it is not asked; what another destroys or takes in between could be part
+    of the plan. TI-ACTIVATION-05, TI-CUSTODIANS-03
     """
     if made.at.question.kind == ACTION.name:
         return made.notes.pop(IDLE, 0)
-    if made.answer not in (DONE, {}) or _standing(made.at) < made.notes.get(STOOD, 0):
+    if made.answer not in (DONE, NO, {}) or _standing(made.at) < made.notes.get(STOOD, 0):
         made.notes.pop(IDLE, None)
     made.notes.update({IDLE: 1} if IDLE in made.notes else {})
     return 0

@@ -116,6 +116,7 @@ GAIN: list[tuple[Answer, int]] = [(YES, 500), (NO, 0)]
 LOSS: list[tuple[Answer, int]] = [(NO, 0), (YES, -500)]
 ACTIVATED: tuple[str, Answer] = ("activate", "18")
 MOVED: tuple[str, Answer] = ("move", "carrier")
+TOKEN: list[tuple[str, Answer]] = [("custodians", YES), ("move", "done")]
 CASES = {
     "eclipse": [
         Case("passed_with_a_useful_action", "action", "pass", [("build", 900), ("pass", 0)]),
@@ -189,6 +190,8 @@ CASES = {
         Case("activation_without_a_plan", "activate", "18", [("20", 90), ("18", -2000)]),
         Case("activation_without_effect", "action", "tactical", [], before=[ACTIVATED, ("move", "done")]),
         Case("activation_without_effect", "action", "tactical", [], False, before=[ACTIVATED]),
+        Case("activation_without_effect", "action", "tactical", [], before=[ACTIVATED, ("custodians", NO)]),
+        Case("activation_without_effect", "action", "tactical", [], False, before=[ACTIVATED, *TOKEN]),
         Case("activation_without_effect", "action", "tactical", [], False, before=[ACTIVATED, MOVED, ("move", "done")]),
         Case("movement_broken_off", "move", "done", [("carrier", 1000), ("done", 200)]),
         Case("production_stopped", "produce", "done", [("carrier", 40), ("done", 0)]),
