@@ -77,13 +77,11 @@ def errand(at: At, unit: UnitView) -> Errand | None:
 
 def sent_for(at: At, hex: str, units: Sequence[UnitView]) -> str | None:
     """Where most of these ships were to go when the last plan was made."""
-    noted, goals = at.memory.get("errands"), dict[str, int]()
-    if not isinstance(noted, dict) or len(at.view.seats) == 1:
-        return None
-    for unit in units:
-        errand = Errand.maybe(str(noted.get(unit.id, "")))
-        if errand is not None and errand.at != hex and errand.why in (Aim.ATTACK, Aim.DEFEND):
-            goals[errand.at] = goals.get(errand.at, 0) + price(unit)
+    goals = dict[str, int]()
+    for unit in units if len(at.view.seats) > 1 else ():
+        noted = errand(at, unit)
+        if noted is not None and noted.at != hex and noted.why in (Aim.ATTACK, Aim.DEFEND):
+            goals[noted.at] = goals.get(noted.at, 0) + price(unit)
     return max(goals, key=lambda goal: (goals[goal], goal), default=None)
 
 

@@ -54,11 +54,8 @@ def _finishing(at: At, here: Chart, fleet: Fleet) -> dict[str, Order]:
     """What those do who were sent to a colony that is gone by now: they attack those who destroyed it, if they stand
     beside them and surely beat them. SE-BOMB-06
     """
-    parties, found, own = (
-        dict[tuple[str, str], list[UnitView]](),
-        dict[str, Order](),
-        [one.id for one in here.colonies()],
-    )
+    parties, found = dict[tuple[str, str], list[UnitView]](), dict[str, Order]()
+    own = [one.id for one in here.colonies()]
     for hex, unit in fleet if armies.rivals(here) else ():
         errand = armies.errand(at, unit)
         if unit.left and errand is not None and errand.worth == RELIEF and errand.at not in own and not here.held(hex):
@@ -104,8 +101,7 @@ def _parties(here: Chart, port: str, fleet: Fleet) -> Iterator[tuple[str, list[U
 
 def _able(here: Chart, port: str, hex: str, units: Sequence[UnitView]) -> bool:
     """Whether ships can be spared where they are, come before a colony is lost, beat who is there, and are safe there;
-    no army goes far for it.
-    At home all are needed if any are: the others may go to meet who comes. SE-BOMB-08
+    no army goes far for it. At home all are needed if any are: the others may go to meet who comes. SE-BOMB-08
     """
     if here.far(hex, port) > NEAR and value(units) > wars.ARMY * odds.cost(guesses.at(here, port)):
         return False

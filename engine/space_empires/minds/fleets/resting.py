@@ -43,8 +43,7 @@ def _begun(at: At) -> Mapping[str, list[str]]:
 
 def _arrived(at: At, hex: str, unit: UnitView) -> bool:
     """Whether a unit is where it was sent in its last turn, other than to be safe or to guard."""
-    noted = at.memory.get("errands")
-    errand = Errand.maybe(str(noted.get(unit.id, ""))) if isinstance(noted, dict) else None
+    errand = armies.errand(at, unit)
     return errand is not None and errand.at == hex and errand.why in (Aim.ATTACK, Aim.EXPAND)
 
 

@@ -25,6 +25,17 @@ def worths(at: At) -> dict[str, int]:
 # --- ships -----------------------------------------------------------------------------------------------------------
 
 
+def scouts_with_one_ship() -> Game:
+    """Two Scouts whose way to an objective on 1A-SW leads over their only ship; an Advance order lies in 5A."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-NE", scout=2)
+    station(game, 0, "10A-SW", city=1)
+    station(game, 0, "10A-NW", strike_cruiser=1)
+    game.area("1A-SW").objective = 0
+    ordered(game, 0, "advance", "5A")
+    return game
+
+
 def sailing(game: Game, void: str, *laid: str) -> At:
     """Whether a ship goes to a void, while own orders lie elsewhere."""
     at = asked(game, "move_to", [void, "done"], where=[void.partition("-")[0]])
@@ -35,12 +46,7 @@ def sailing(game: Game, void: str, *laid: str) -> At:
 @pytest.mark.rule("FS-PATH-07", "FS-STACK-06")
 def test_no_ship_leaves_over_which_the_way_of_another_own_order_leads() -> None:
     """From 10A-NE over the ship's void to an objective on 1A-SW; a second ship there may go."""
-    game = ready(2, storms=(), empty=True)
-    station(game, 0, "10A-NE", scout=2)
-    station(game, 0, "10A-SW", city=1)
-    station(game, 0, "10A-NW", strike_cruiser=1)
-    game.area("1A-SW").objective = 0
-    ordered(game, 0, "advance", "5A")
+    game = scouts_with_one_ship()
     assert MIND.decide(sailing(game, "5A-NE")).answer == "5A-NE"
     stack(game, "1A", (0, "advance"))
     assert worths(sailing(game, "5A-NE", "advance:1A"))["5A-NE"] < -POINT // 2
@@ -179,12 +185,7 @@ def test_no_level_turns_an_order_into_one_that_does_nothing() -> None:
 @pytest.mark.rule("FS-PATH-07", "FS-OPS-08")
 def test_no_order_counts_on_a_ship_over_which_the_way_of_another_own_order_leads() -> None:
     """The Scouts of 10A-NE go over it to an objective on 1A-SW; it could open a way to 5A-NW instead."""
-    game = ready(2, storms=(), empty=True)
-    station(game, 0, "10A-NE", scout=2)
-    station(game, 0, "10A-SW", city=1)
-    station(game, 0, "10A-NW", strike_cruiser=1)
-    game.area("1A-SW").objective = 0
-    ordered(game, 0, "advance", "5A")
+    game = scouts_with_one_ship()
     found = []
     for ships in (1, 1, 2):
         at = asked(game, "resolve", ("yes", "no"))
