@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from engine.digits import whole
 from engine.players.known import Known, Once, latest
 from engine.space_empires.components import MOVEMENT
 from engine.space_empires.galaxy.board import distance
@@ -23,6 +24,8 @@ LONG = 4
 """Rounds for which counters lie still that have no more to do than to lie there."""
 OPEN = " open"
 """What the names of open counters end with."""
+LAIN = "lain"
+"""The note of the least counters in each round."""
 
 
 def _nothing(view: View) -> Known:
@@ -72,19 +75,24 @@ def still(at: At) -> tuple[tuple[str, int], ...]:
     """How many face-down counters have lain for long where they are, by their side and hex: whoever looks sees that as
     many have always been there. Noted in the memory of the seat, round by round. D-82
     """
-    noted, round = at.memory.get("lain"), at.view.round
-    known = (
-        {str(key): least for key, least in noted.items() if isinstance(least, int)} if isinstance(noted, dict) else {}
-    )
-    now = {f"{round} {key}": number for key, number in counters(at.view).items() if not key.endswith(OPEN)}
-    before = {key: least for key, least in known.items() if int(key.split()[0]) == round}
-    found = {key: min(number, before.get(key, 0)) for key, number in now.items()} if before else now
-    found |= {key: least for key, least in known.items() if round - LONG <= int(key.split()[0]) < round}
+    round, known = at.view.round, _lain(at)
+    now = {key: number for key, number in counters(at.view).items() if not key.endswith(OPEN)}
+    before = known.get(round)
+    least = {key: min(number, before.get(key, 0)) for key, number in now.items()} if before else now
+    found = {one: lain for one, lain in known.items() if round - LONG <= one < round} | {round: least}
     if not alone(at.view) and found != known:
-        at.memory["lain"] = dict(found)
-    names = [key.split(" ", 1)[1] for key in found if key in now]
-    rounds = range(round - LONG, round + 1)
-    return tuple((name, min(found.get(f"{one} {name}", 0) for one in rounds)) for name in names)
+        at.memory[LAIN] = {str(one): dict(lain) for one, lain in found.items()}
+    rounds = [found.get(one, {}) for one in range(round - LONG, round + 1)]
+    return tuple((key, min(lain.get(key, 0) for lain in rounds)) for key in now)
+
+
+def _lain(at: At) -> dict[int, Counters]:
+    """The least counters that were noted to lie somewhere in each round."""
+    noted, found = at.memory.get(LAIN), dict[int, Counters]()
+    for text, lain in noted.items() if isinstance(noted, dict) else ():
+        if (one := whole(text)) is not None and isinstance(lain, dict):
+            found[one] = {key: number for key, number in lain.items() if isinstance(number, int)}
+    return found
 
 
 def _first(view: View, one: SightingView) -> str:
