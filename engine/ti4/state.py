@@ -14,10 +14,11 @@ Pool = Literal["tactic", "fleet", "strategy"]
 POOLS: tuple[Pool, ...] = ("tactic", "fleet", "strategy")
 Phase = Literal["setup", "strategy", "action", "status", "agenda", "over"]
 UNCOUNTED = 99
-EDITION = 2
+EDITION = 3
 """Since 1: an agenda takes the place of a law that is thrown out when it is voted on again; Politics renews the deck;
 the Minister of Peace can end the own turn; units of the Harrow ability are chosen. Since 2: owners say
-whether they fire Anti-Fighter Barrage, and can sustain damage with all units at once. See `Core.edition`.
+whether they fire Anti-Fighter Barrage, and can sustain damage with all units at once. Since 3: ships alone bombard the
+first seat as well. See `Core.edition`.
 """
 DECIDING = frozenset({"faction", "eliminated", "technologies", "copies", "units", "notes_in_play"})
 MECATOL, CUSTODIANS_SYSTEM = "mecatol_rex", "18"

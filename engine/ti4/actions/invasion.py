@@ -39,6 +39,8 @@ class Landing(OnPlanet):
 
 START_OF_INVASION = Moment[InSystem]("start_of_invasion")
 AFTER_COMMIT_GROUND_FORCES = Moment[Landing]("after_commit_ground_forces")
+FIRST_SEAT_BOMBARDED = 3
+"""The edition since which ships with nobody to land bombard the first seat, too."""
 
 
 async def invade(game: Game, seat: Seat, system: str) -> None:
@@ -79,7 +81,10 @@ def _can_invade(game: Game, seat: Seat, system: str) -> bool:
 
 
 def _can_bombard(game: Game, seat: Seat, system: str) -> bool:
-    defended = any(ground.defender(game, seat, planet) for planet in planets_of(game.state, system))
+    """Whether the ships alone could, with nobody to land. TI-BOMBARD-01"""
+    others = [ground.defender(game, seat, planet) for planet in planets_of(game.state, system)]
+    least = 0 if game.state.edition >= FIRST_SEAT_BOMBARDED else 1
+    defended = any(other is not None and other >= least for other in others)
     return defended and bool(bombardment.bombers(game, seat, system))
 
 

@@ -259,6 +259,23 @@ def test_each_die_of_the_value_or_more_kills_one_ground_force() -> None:
     assert (ground.forces(game, HACAN, FIRST), ground.forces(game, HACAN, SECOND)) == (2, 3)
 
 
+@pytest.mark.rule("TI-BOMBARD-01")
+@pytest.mark.parametrize(
+    ("edition", "attacker", "defender", "asked"),
+    [(3, SOL, HACAN, ["bombard"]), (3, HACAN, SOL, ["bombard"]), (2, SOL, HACAN, ["bombard"]), (2, HACAN, SOL, [])],
+)
+def test_ships_with_nobody_to_land_bombard_whoever_is_there(
+    edition: int, attacker: int, defender: int, asked: list[str]
+) -> None:
+    game = board()
+    game.state.edition = edition
+    fleet(game, attacker, TWO, dreadnought=1)
+    fleet(game, defender, FIRST, infantry=3)
+    own(game, defender, FIRST)
+    assert invasion.has_use(game, attacker, TWO) == bool(asked)
+    assert kinds(play(invasion.invade(game, attacker, TWO), others="random"))[:1] == asked
+
+
 @pytest.mark.rule("TI-BOMBARD-02", "TI-BOMBARD-07")
 def test_every_unit_has_its_target_before_any_die_falls() -> None:
     game = siege(HIT, MISS, HIT, dreadnought=3)
