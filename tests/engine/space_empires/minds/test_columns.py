@@ -135,8 +135,9 @@ def test_stacks_beside_an_enemy_whom_they_beat_only_together_attack_in_the_same_
     pair = [put(game, 0, "CA", hex, 4, attack=1) for hex in ("F8", "D8")]
     assert {plan(game)[unit.id].at for unit in pair} == {"E8"}
     assert parties(game) == {unit.id: "E8" for unit in pair}
-    foe.count = 6
+    put(game, 1, "CA", "E8", 4, attack=1).up = True
     assert parties(game) == {}, "not even together"
+    game.state.players[1].units.pop()
     foe.count = 1
     assert parties(game) == {}, "one of them is enough"
 
