@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from engine.ask import Amount
@@ -14,11 +13,11 @@ from engine.space_empires.galaxy import managing
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, arms, errands, hazards, reach, wars, wishes
+from engine.space_empires.minds import arms, errands, hazards, reach, wars, wishes
 from engine.space_empires.minds.armies import Errand
-from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, chart, price, warship
+from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, chart, warship
 from engine.space_empires.minds.errands import Errands
-from engine.space_empires.minds.fleets import guarding, sieges
+from engine.space_empires.minds.fleets import columns, guarding
 from engine.space_empires.minds.guesses import own
 from engine.space_empires.minds.mind import CP, MIND, At
 from engine.space_empires.minds.solitaire import campaigns
@@ -85,7 +84,7 @@ def _parties(here: Chart, plan: Errands) -> dict[str, list[tuple[Errand, list[Un
     """By hex those who leave it together, the most urgent first; unarmed ships by themselves: scouts that explore a hex
     do not wait for what cannot enter it.
     """
-    found, waited = dict[str, list[tuple[Errand, list[UnitView]]]](), _waited_for(here, plan)
+    found, waited = dict[str, list[tuple[Errand, list[UnitView]]]](), columns.waited_for(here, plan)
     for hex, unit in here.units():
         errand = plan.get(unit.id)
         if errand is None or errand.at == hex or not (unit.left or unit.type == "F") or (hex, errand.id) in waited:
@@ -127,19 +126,6 @@ def _room(units: Iterable[UnitView]) -> int:
 def _homeless(units: Sequence[UnitView]) -> int:
     """Fighters for which there is no room on carriers among them."""
     return max(0, sum(unit.count for unit in units if unit.type == arms.FIGHTER) - _room(units))
-
-
-def _waited_for(here: Chart, plan: Errands) -> dict[tuple[str, str], bool]:
-    """Attacks, by hex and errand, of whose ships some can go no farther in this turn: an army stays together, though
-    not for a few that were upgraded.
-    """
-    ships = [(hex, unit) for hex, unit in here.units() if unit.id in plan and unit.type != "F"]
-    cp = {True: Counter[tuple[str, str]](), False: Counter[tuple[str, str]]()}
-    for hex, unit in ships:
-        if plan[unit.id].why == Aim.ATTACK:
-            cp[bool(unit.left)][hex, plan[unit.id].id] += max(1, price(unit))
-    least = sieges.SHARE if armies.rivals(here) else FAR
-    return {key: True for key, spent in cp[False].items() if least * spent >= cp[True][key]}
 
 
 def _order(at: At, here: Chart, parties: dict[str, list[tuple[Errand, list[UnitView]]]], id: str) -> Offer:
