@@ -30,6 +30,8 @@ SETTLES, TOWS, LOOKS, PARTS, REFITS = 40 * CP, 20 * CP, 2 * CP, 900 * CP, 6 * CP
 LEAST = 5 * CP
 """What it is worth to be on the way to anything."""
 TRIED, RISK, DREAD = -9000 * CP, -1000 * CP, -150 * CP
+WARY = 2
+"""What it is worth to take the safe one of two steps that are as good."""
 SPARE, MANY, GIVEN = 2, 8, 3
 """So many more orders than units are too many, from one hex and in all; so often one is given that changes nothing."""
 
@@ -336,17 +338,15 @@ def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) ->
     deadly = here.ground.tolls[to] >= DEADLY and not campaigns.through(at, here, party, to, goal)
     if blind or deadly or (not side and taken(here, party, to, goal, errands.leaving(at, here, to))):
         return RISK
-    return DREAD if side and not here.held(to) and _dreads(here, party, to, goal) else 0
+    return _dread(here, party, to, goal) if side and not here.held(to) and reach.outmatched(here, to, party) else 0
 
 
-def _dreads(here: Chart, party: Sequence[UnitView], to: str, goal: str) -> bool:
-    """Whether ships keep out of a hex in which they would be beaten: not on their way home if they are needed there,
-    for with it the game is lost. SE-MOVE-16, SE-BOMB-08
+def _dread(here: Chart, party: Sequence[UnitView], to: str, goal: str) -> int:
+    """What keeps ships out of a hex in which they would be beaten: on their way home, if they are needed there, no more
+    than a step as good that is safe, for with it the game is lost. SE-MOVE-16, SE-BOMB-08
     """
-    if not reach.outmatched(here, to, party):
-        return False
     start = next((hex for hex, unit in here.units() if unit.id == party[0].id), to)
-    return goal != here.home or not guarding.needed(here, start, party)
+    return -WARY if goal == here.home and guarding.needed(here, start, party) else DREAD
 
 
 def taken(here: Chart, party: Sequence[UnitView], to: str, goal: str, gone: Collection[str] = ()) -> bool:

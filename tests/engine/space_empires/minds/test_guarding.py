@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from engine.players.aims import Aim
+from engine.space_empires import words
 from engine.space_empires.economy import technology
-from engine.space_empires.minds import reach, wars
-from engine.space_empires.minds.armies import Order
+from engine.space_empires.minds import marching, reach, wars
+from engine.space_empires.minds.armies import Errand, Order
+from engine.space_empires.minds.blunders import BLUNDERS
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.fleets import clocks, guarding
 from engine.space_empires.play import Game
+from engine.text import T
 from tests.engine.space_empires.minds.test_homes import goal
 from tests.engine.space_empires.minds.test_minds import asked
 from tests.engine.space_empires.positions import colony, mark, midgame, put
@@ -105,3 +111,26 @@ def test_nobody_comes_through_a_hex_in_which_ships_stand(game: Game) -> None:
         mark(game, hex, "supernova")
     here = chart(asked(game))
     assert "C10" in reach.beside(here, HOME) and "C10" not in reach.past(here, HOME, "B10")
+
+
+@pytest.mark.rule("SE-MOVE-16", "SE-BOMB-08")
+@pytest.mark.parametrize("foe", ["A11", "B11"])
+def test_who_has_to_go_home_takes_the_safe_one_of_two_steps(game: Game, foe: str) -> None:
+    """The other one is counted, but where it is the only way."""
+    put(game, 0, "CA", "C10", 2)
+    put(game, 1, "CA", foe, 6, attack=2).up = True
+    assert taken(game) == ("B9", {"B9": 0, "B10": 1})
+    mark(game, "B9", "supernova")
+    assert taken(game) == ("B10", {"B9": 0, "B10": 0})
+
+
+def taken(game: Game) -> tuple[str, dict[str, int]]:
+    """The step home of ships at C10, and which of two steps are counted as blunders."""
+    here, army = chart(asked(game)), game.player(0).units[-1]
+    assert here.next("C10", HOME) == "B10"
+    told = T("x", hex=words.hex("C10"), what=(words.counter("CA", army.number, army.count),))
+    at = asked(game, "move_to", ("B9", "B10"))
+    at = replace(at, question=replace(at.question, private=told))
+    worth = dict(marching._steps(at, here, here.own("C10"), "C10", Errand(HOME, Aim.DEFEND, 9000), ("B9", "B10")))
+    counted = {to: BLUNDERS.of(at, {}, to, {})["into_reach_of_stronger"] for to in ("B9", "B10")}
+    return max(worth, key=worth.__getitem__), counted
