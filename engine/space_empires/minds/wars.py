@@ -157,7 +157,8 @@ def _gather(here: Chart, hex: str, meeting: str, units: Sequence[UnitView], main
     few = value(units) * TROOP < main and not hazards.swept(units)
     if not meeting or (few and here.hexes[hex].colony is not None and meeting != here.home):
         return Order(hex, Aim.KEEP, 0)
-    if meeting == hex or not guarding.stays(here, hex, meeting, guarding.needed(here, hex, units)):
+    foes = guarding.needed(here, hex, units)
+    if meeting == hex or guarding.early(here, hex, foes) or not guarding.stays(here, hex, meeting, foes):
         return Order(hex, Aim.DEFEND, 0)
     return Order(meeting, Aim.DEFEND, MUSTER)
 

@@ -105,3 +105,9 @@ def _takes(here: Chart, one: str, hex: str) -> bool:
 def early(here: Chart, hex: str, foes: Sequence[str]) -> bool:
     """Whether ships that are needed at home are there in time if they set out a turn later. SE-MOVE-05"""
     return bool(foes) and clocks.waits(here, hex) <= min(clocks.comes(here, one) for one in foes)
+
+
+def due(here: Chart, hex: str, units: Sequence[UnitView]) -> bool:
+    """Whether ships are needed at home, and have to set out now."""
+    foes = needed(here, hex, units)
+    return bool(foes) and not early(here, hex, foes)

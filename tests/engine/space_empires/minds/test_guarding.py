@@ -69,6 +69,7 @@ def test_nobody_goes_home_before_it_is_due(game: Game) -> None:
     here = chart(asked(game))
     assert (here.far("E8", HOME), here.far("F12", HOME)) == (8, 10)
     assert guarding.needed(here, "E8", here.own("E8")) == ["F12"] and best(game, "E8") is None
+    assert wars._gather(here, "E8", HOME, here.own("E8"), 99).at == "E8"
     foe.at = "E12"
     order = best(game, "E8")
     assert order is not None and order.at == HOME
