@@ -92,8 +92,12 @@ def stays(here: Chart, hex: str, goal: str, foes: Sequence[str], *, meets: bool 
     if near and any(one in reach.past(here, hex, goal) for one in near):
         return False
     able = [one for one in others if goal not in foes or _takes(here, one, hex)]
-    back, straight = clocks.home_by(here, hex, goal), clocks.home_by(here, hex, here.home)
-    return all(back <= max(straight, clocks.comes(here, one)) for one in able)
+    return not able or _back_by(here, hex, goal, min(clocks.comes(here, one) for one in able))
+
+
+def _back_by(here: Chart, hex: str, goal: str, turns: int) -> bool:
+    """Whether ships are home from a goal within so many turns, or as soon as by the straight way."""
+    return clocks.home_by(here, hex, goal) <= max(turns, clocks.home_by(here, hex, here.home))
 
 
 def _takes(here: Chart, one: str, hex: str) -> bool:
