@@ -52,10 +52,10 @@ def test_who_is_needed_at_home_first_beats_whom_he_surely_beats_on_the_way(game:
     army = put(game, 0, "CA", "E8", 6, attack=2)
     put(game, 1, "CA", "E12", 6, attack=1).up = True
     assert goal(game, army.id) == HOME
-    few = put(game, 1, "CA", "D8", 2)
+    few = put(game, 1, "CA", "D8")
     few.up = True
     here = chart(asked(game))
-    assert guarding.needed(here, "E8", here.own("E8")) and goal(game, army.id) == "D8"
+    assert guarding.needed(here, "E8", here.own("E8")) == ["E12"] and goal(game, army.id) == "D8"
     few.count = 5
     assert goal(game, army.id) == HOME, "that would be a battle"
 
