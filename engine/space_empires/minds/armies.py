@@ -15,7 +15,7 @@ from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import guesses
 from engine.space_empires.minds.charts import Chart, price
 from engine.space_empires.minds.mind import CP, At
-from engine.space_empires.minds.odds import Groups
+from engine.space_empires.minds.odds import Group, Groups
 
 COLUMN, PACE, ROUND = 12, 2, 6
 """Half moves between ships that still wait for each other, of a hex, and of a round."""
@@ -87,8 +87,21 @@ def sent_for(at: At, hex: str, units: Sequence[UnitView]) -> str | None:
 
 def meeting(here: Chart, goal: str, far: int) -> Groups:
     """What ships meet in a hex that come from so many half moves away: also what is built in the Economic Phases until
-    they are there. SE-TURN-02
+    they are there, and a garrison that is out and home before them. SE-TURN-02
     """
     turns = max(0, here.view.turn - 1) + max(0, -(-far // PACE) - 1)
     more = guesses.built_by_then(here, goal, turns // TURNS) if rivals(here) else ()
-    return tuple(sorted([*guesses.at(here, goal), *more]))
+    return tuple(sorted([*guesses.at(here, goal), *more, *_garrison(here, goal, far)]))
+
+
+def _garrison(here: Chart, goal: str, far: int) -> list[Group]:
+    """Ships of a player that are within a round of his home world, and are there before others from farther away.
+
+    SE-MOVE-05
+    """
+    colony = here.hexes[goal].colony
+    if colony is None or not colony.home or colony.owner < 0 or not here.hostile(colony.owner):
+        return []
+    near = [one for one in here.taken if one != goal and here.far(one, goal) <= min(ROUND, far - PACE)]
+    own = [(one, stack) for one in near for stack in here.foes(one) if stack.owner == colony.owner]
+    return [group for one, stack in own for group in guesses.going(here, one, stack)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine.ask import NO, Form
 from engine.players.blunders import Blunders, Made
@@ -20,7 +20,7 @@ from engine.space_empires.galaxy.board import distance
 from engine.space_empires.galaxy.managing import Scuttle
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.galaxy.random_weights import STAY
-from engine.space_empires.interface.view import View
+from engine.space_empires.interface.view import UnitView, View
 from engine.space_empires.minds import (
     arms,
     battles,
@@ -34,7 +34,7 @@ from engine.space_empires.minds import (
     wishes,
 )
 from engine.space_empires.minds.charts import Chart, chart, warship
-from engine.space_empires.minds.fleets import guarding
+from engine.space_empires.minds.fleets import guarding, retreats
 from engine.space_empires.minds.learning import LADDER
 from engine.space_empires.minds.mind import CP, MIND
 from engine.space_empires.phases.combat_phase import BOMBARD, SETTLE
@@ -118,13 +118,23 @@ def unarmed(made: Made[View]) -> int:
 
 @BLUNDERS.counts("into_reach_of_stronger", MOVE_TO)
 def outmatched(made: Made[View]) -> int:
-    """Ships that go where a stronger enemy stands beside them, and attack nobody there."""
+    """Ships that go where a stronger enemy stands beside them, and attack nobody there; not those who have to go home
+    and know no safer step. SE-MOVE-16, SE-BOMB-08
+    """
     here, to = chart(made.at), str(made.answer)
     if to not in here.hexes or here.held(to):
         return 0
     party, start = marching.moving(made.at, here)
     near = bool(guesses.own(party)) and reach.outmatched(here, to, party)
-    return int(near and not reach.outmatched(here, start, party))
+    return int(near and not reach.outmatched(here, start, party) and not _hurries_home(here, party, start, to))
+
+
+def _hurries_home(here: Chart, party: Sequence[UnitView], start: str, to: str) -> bool:
+    """Whether ships go home that are needed there, by the only way."""
+    far = here.far(to, here.home)
+    ways = [one for one in here.ground.near[start] if here.far(one, here.home) <= far and retreats.open_(here, one)]
+    hurried = far < here.far(start, here.home) and bool(guarding.needed(here, start, party))
+    return hurried and all(reach.outmatched(here, one, party) for one in ways)
 
 
 @BLUNDERS.counts("home_left_open", MOVE_TO)

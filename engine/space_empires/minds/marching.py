@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from engine.ask import Amount
@@ -14,11 +13,11 @@ from engine.space_empires.galaxy import managing
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, arms, errands, hazards, reach, wars, wishes
+from engine.space_empires.minds import arms, errands, hazards, reach, wars, wishes
 from engine.space_empires.minds.armies import Errand
-from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, chart, price, warship
+from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, chart, warship
 from engine.space_empires.minds.errands import Errands
-from engine.space_empires.minds.fleets import guarding, sieges
+from engine.space_empires.minds.fleets import columns, guarding
 from engine.space_empires.minds.guesses import own
 from engine.space_empires.minds.mind import CP, MIND, At
 from engine.space_empires.minds.solitaire import campaigns
@@ -31,6 +30,8 @@ SETTLES, TOWS, LOOKS, PARTS, REFITS = 40 * CP, 20 * CP, 2 * CP, 900 * CP, 6 * CP
 LEAST = 5 * CP
 """What it is worth to be on the way to anything."""
 TRIED, RISK, DREAD = -9000 * CP, -1000 * CP, -150 * CP
+WARY = 2
+"""What it is worth to take the safe one of two steps that are as good."""
 SPARE, MANY, GIVEN = 2, 8, 3
 """So many more orders than units are too many, from one hex and in all; so often one is given that changes nothing."""
 
@@ -85,7 +86,7 @@ def _parties(here: Chart, plan: Errands) -> dict[str, list[tuple[Errand, list[Un
     """By hex those who leave it together, the most urgent first; unarmed ships by themselves: scouts that explore a hex
     do not wait for what cannot enter it.
     """
-    found, waited = dict[str, list[tuple[Errand, list[UnitView]]]](), _waited_for(here, plan)
+    found, waited = dict[str, list[tuple[Errand, list[UnitView]]]](), columns.waited_for(here, plan)
     for hex, unit in here.units():
         errand = plan.get(unit.id)
         if errand is None or errand.at == hex or not (unit.left or unit.type == "F") or (hex, errand.id) in waited:
@@ -127,19 +128,6 @@ def _room(units: Iterable[UnitView]) -> int:
 def _homeless(units: Sequence[UnitView]) -> int:
     """Fighters for which there is no room on carriers among them."""
     return max(0, sum(unit.count for unit in units if unit.type == arms.FIGHTER) - _room(units))
-
-
-def _waited_for(here: Chart, plan: Errands) -> dict[tuple[str, str], bool]:
-    """Attacks, by hex and errand, of whose ships some can go no farther in this turn: an army stays together, though
-    not for a few that were upgraded.
-    """
-    ships = [(hex, unit) for hex, unit in here.units() if unit.id in plan and unit.type != "F"]
-    cp = {True: Counter[tuple[str, str]](), False: Counter[tuple[str, str]]()}
-    for hex, unit in ships:
-        if plan[unit.id].why == Aim.ATTACK:
-            cp[bool(unit.left)][hex, plan[unit.id].id] += max(1, price(unit))
-    least = sieges.SHARE if armies.rivals(here) else FAR
-    return {key: True for key, spent in cp[False].items() if least * spent >= cp[True][key]}
 
 
 def _order(at: At, here: Chart, parties: dict[str, list[tuple[Errand, list[UnitView]]]], id: str) -> Offer:
@@ -350,17 +338,15 @@ def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) ->
     deadly = here.ground.tolls[to] >= DEADLY and not campaigns.through(at, here, party, to, goal)
     if blind or deadly or (not side and taken(here, party, to, goal, errands.leaving(at, here, to))):
         return RISK
-    return DREAD if side and not here.held(to) and _dreads(here, party, to, goal) else 0
+    return _dread(here, party, to, goal) if side and not here.held(to) and reach.outmatched(here, to, party) else 0
 
 
-def _dreads(here: Chart, party: Sequence[UnitView], to: str, goal: str) -> bool:
-    """Whether ships keep out of a hex in which they would be beaten: not on their way home if they are needed there,
-    for with it the game is lost. SE-MOVE-16, SE-BOMB-08
+def _dread(here: Chart, party: Sequence[UnitView], to: str, goal: str) -> int:
+    """What keeps ships out of a hex in which they would be beaten: on their way home, if they are needed there, no more
+    than a step as good that is safe, for with it the game is lost. SE-MOVE-16, SE-BOMB-08
     """
-    if not reach.outmatched(here, to, party):
-        return False
     start = next((hex for hex, unit in here.units() if unit.id == party[0].id), to)
-    return goal != here.home or not guarding.needed(here, start, party)
+    return -WARY if goal == here.home and guarding.needed(here, start, party) else DREAD
 
 
 def taken(here: Chart, party: Sequence[UnitView], to: str, goal: str, gone: Collection[str] = ()) -> bool:

@@ -24,12 +24,21 @@ SPARED = 9
 @ONCE.once_each
 def beside(here: Chart, hex: str) -> list[str]:
     """Hexes from which ships of another player could come to one in its next turn."""
-    return [one for one, steps in _around(here, hex) if here.held(one) and _comes(here, one, steps)]
+    return _beside(here, hex)
 
 
-def _around(here: Chart, hex: str) -> Iterator[tuple[str, int]]:
+def past(here: Chart, hex: str, goal: str) -> list[str]:
+    """The same once own ships stand in a goal: nobody goes through there. SE-MOVE-16"""
+    return _beside(here, hex, goal)
+
+
+def _beside(here: Chart, hex: str, goal: str = "") -> list[str]:
+    return [one for one, steps in _around(here, hex, goal) if here.held(one) and _comes(here, one, steps)]
+
+
+def _around(here: Chart, hex: str, goal: str) -> Iterator[tuple[str, int]]:
     """Hexes with the steps that ships need from there to one: what is rough they enter only as their first, and where
-    ships stand against them they stop. SE-MOVE-13, SE-MOVE-14, SE-MOVE-16
+    ships stand against them they stop, as in a goal to which some go. SE-MOVE-13, SE-MOVE-14, SE-MOVE-16
     """
     seen, ring = {hex: True}, [hex]
     for steps in range(1, 2 if here.ground.tolls.get(hex, FAR) > PLAIN else _fastest(here) + 1):
@@ -37,7 +46,8 @@ def _around(here: Chart, hex: str) -> Iterator[tuple[str, int]]:
         ring = [one for one in near if one not in seen]
         yield from ((one, steps) for one in ring)
         seen |= dict.fromkeys(ring, True)
-        ring = [one for one in ring if here.ground.tolls[one] <= PLAIN and not _armed(here.own(one))]
+        open_ = [one for one in ring if one != goal and here.ground.tolls[one] <= PLAIN]
+        ring = [one for one in open_ if not _armed(here.own(one))]
 
 
 def _comes(here: Chart, hex: str, steps: int) -> bool:
@@ -52,13 +62,16 @@ def _fastest(here: Chart) -> int:
 
 
 def _strides(here: Chart, seat: int) -> int:
-    """Hexes that ships of a player go in its next turn: who is later in player order has this one before it.
+    """Hexes that ships of a player go in its next turn. SE-MOVE-05"""
+    level = dict(here.view.seats[seat].shown).get("move", 1)
+    return MOVEMENT[level][(sets_out(here, seat) - 1) % TURNS]
 
-    SE-MOVE-05, SE-MOVE-06
-    """
-    order, level = here.view.order, dict(here.view.seats[seat].shown).get("move", 1)
+
+def sets_out(here: Chart, seat: int) -> int:
+    """The turn in which a player moves next: who is later in player order has this one before it. SE-MOVE-06"""
+    order = here.view.order
     later = seat in order and here.seat in order and order.index(seat) > order.index(here.seat)
-    return MOVEMENT[level][max(0, here.view.turn - 1) if later else here.view.turn % TURNS]
+    return max(1, here.view.turn) if later else here.view.turn + 1
 
 
 def _players(here: Chart, hex: str) -> list[StackView]:

@@ -157,24 +157,42 @@ def _gather(here: Chart, hex: str, meeting: str, units: Sequence[UnitView], main
     few = value(units) * TROOP < main and not hazards.swept(units)
     if not meeting or (few and here.hexes[hex].colony is not None and meeting != here.home):
         return Order(hex, Aim.KEEP, 0)
-    return Order(meeting, Aim.DEFEND, MUSTER if meeting != hex else 0)
+    foes = guarding.needed(here, hex, units)
+    if meeting == hex or guarding.early(here, hex, foes) or not guarding.stays(here, hex, meeting, foes):
+        return Order(hex, Aim.DEFEND, 0)
+    return Order(meeting, Aim.DEFEND, MUSTER)
 
 
 def best(at: At, here: Chart, hex: str, units: Sequence[UnitView], others: Sequence[str] = ()) -> Order | None:
     """The best that a stack could do; None where nothing is worth it. What it was sent for before counts more: who
     turns round for every counter that appears gets nowhere. `others`: places that are for other stacks. Nobody is
     mistaken about it while the own home world is at stake, but in a long war: two who guard would stand there for ever.
-    SE-BOMB-08
+    Nobody goes home before it is due, and who is there in time all the same does first what is worth it. SE-BOMB-08
     """
     side, before = guesses.own(units), armies.sent_for(at, hex, units)
     if not side:
         return None
     every = [*_attacks(at, here, hex, side, units, before), *defences.orders(here, hex, units)]
     worths = [(one.worth * (KEPT if one.at == before else 100) // 100, one) for one in every if one.at not in others]
-    sure = here.view.round <= WAITED and bool(guarding.needed(here, hex, units))
+    foes = guarding.needed(here, hex, units)
+    sure = here.view.round <= WAITED and bool(foes)
     goals = [(worth if sure else felt(at, worth, _named(here, one.at)), one) for worth, one in worths if worth > 0]
     found = [Order(one.at, one.why, worth) for worth, one in goals]
-    return max(found, key=lambda one: (one.worth, one.at), default=None)
+    guard = max((one.worth for one in found if one.at == here.home), default=0) if foes else 0
+    held = {one.at: guard for one in found if guard and _held_beside(here, one, units, foes)}
+    chosen = max(found, key=lambda one: (one.worth + held.get(one.at, 0), one.at), default=None)
+    waits = chosen is not None and chosen.at == here.home and hex != here.home and guarding.early(here, hex, foes)
+    return None if waits else chosen
+
+
+def _held_beside(here: Chart, order: Order, units: Sequence[UnitView], foes: Sequence[str]) -> bool:
+    """Whether ships that are needed at home hold it all the same after an attack: one that is surely won, where nobody
+    beats them, and from which they are back in time. SE-BOMB-08
+    """
+    if order.why != Aim.ATTACK or order.at in (*foes, here.home) or reach.outmatched(here, order.at, units):
+        return False
+    side = hazards.mined(here, order.at, guesses.own(units), units)
+    return odds.battle(side, guesses.at(here, order.at), rough(here, order.at)).wins >= SURELY
 
 
 def _named(here: Chart, goal: str) -> str:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import guesses, odds, reach
-from engine.space_empires.minds.armies import PACE, ROUND, rivals
+from engine.space_empires.minds.armies import ROUND, rivals
 from engine.space_empires.minds.charts import ONCE, Chart, warship
+from engine.space_empires.minds.fleets import clocks
 from engine.space_empires.minds.odds import Groups
 
 GUARD, LATE, OPEN = 12, 2, 500
@@ -81,14 +82,36 @@ def _party(here: Chart, hexes: Sequence[str], seat: int) -> Groups:
 
 
 def stays(here: Chart, hex: str, goal: str, foes: Sequence[str], *, meets: bool = True) -> bool:
-    """Whether ships that are needed at home may go to a hex: to meet who comes, or no farther away than that. Of those
-    who come the nearest is met: who went to another one would leave the home world to it, and who is at home leaves it
-    to nobody who could be there in the next turn, and goes but one step to anything else. `meets`: they are at the
-    goal in this turn; else who is there could go past them, too.
+    """Whether ships that are needed at home may go to a hex: if they are back before anybody could be there, or no
+    later than by the straight way. Who goes to meet one of those who come leaves the home world to none of the others
+    who would take it by himself, and who is at home to nobody who could be there in the next turn. `meets`: they are
+    at the goal in this turn; else who is there could go past them, too. SE-MOVE-05, SE-MOVE-16
     """
     others = [one for one in foes if one != goal]
-    if hex == here.home and any(one in reach.beside(here, hex) for one in (others if meets else foes)):
+    near = (others if meets else foes) if hex == here.home else ()
+    if near and any(one in reach.past(here, hex, goal) for one in near):
         return False
-    if hex == here.home and foes and goal not in foes and here.far(goal, hex) > PACE:
-        return False
-    return all(here.far(goal, here.home) <= here.far(one, here.home) for one in others)
+    able = [one for one in others if goal not in foes or _takes(here, one, hex)]
+    return not able or _back_by(here, hex, goal, min(clocks.comes(here, one) for one in able))
+
+
+def _back_by(here: Chart, hex: str, goal: str, turns: int) -> bool:
+    """Whether ships are home from a goal within so many turns, or as soon as by the straight way."""
+    return clocks.home_by(here, hex, goal) <= max(turns, clocks.home_by(here, hex, here.home))
+
+
+def _takes(here: Chart, one: str, hex: str) -> bool:
+    """Whether a fleet takes the own home world by itself, without the warships of a hex."""
+    left = guesses.own(unit for unit in here.own(here.home) if hex != here.home or not warship(unit))
+    return odds.battle(reach.coming(here, one), left).wins > OPEN
+
+
+def early(here: Chart, hex: str, foes: Sequence[str]) -> bool:
+    """Whether ships that are needed at home are there in time if they set out a turn later. SE-MOVE-05"""
+    return bool(foes) and clocks.waits(here, hex) <= min(clocks.comes(here, one) for one in foes)
+
+
+def due(here: Chart, hex: str, units: Sequence[UnitView]) -> bool:
+    """Whether ships are needed at home, and have to set out now."""
+    foes = needed(here, hex, units)
+    return bool(foes) and not early(here, hex, foes)

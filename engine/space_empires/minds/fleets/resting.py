@@ -12,6 +12,7 @@ from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import armies, reach, wars
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import PLAIN, Chart, warship
+from engine.space_empires.minds.fleets import guarding
 from engine.space_empires.minds.mind import At
 
 TURNS_KEPT = 4
@@ -93,11 +94,12 @@ def _danced(begun: Sequence[str], hex: str) -> bool:
 
 
 def _called(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
-    """Whether ships have to go all the same: to their home world, to an own colony at which enemies are, to meet
-    somebody in this turn, or away from who would beat them.
+    """Whether ships have to go all the same: to their home world if that is due, to an own colony at which enemies are,
+    to meet somebody in this turn, or away from who would beat them.
     """
     steps = min((unit.left for unit in units), default=0)
     fights = here.held(goal) and here.far(hex, goal) <= PLAIN * steps
     colony = here.hexes[goal].colony
     own = colony is not None and colony.owner == here.seat
-    return goal == here.home or fights or (own and here.held(goal)) or reach.outmatched(here, hex, units)
+    home = goal == here.home and guarding.due(here, hex, units)
+    return home or fights or (own and here.held(goal)) or reach.outmatched(here, hex, units)

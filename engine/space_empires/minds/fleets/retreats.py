@@ -79,13 +79,13 @@ def _joined(here: Chart, beaten: Sequence[str], stacks: Stacks, gone: Sequence[s
     for one, other in combinations([hex for hex in beaten if hex != here.home], 2):
         step, both = {hex: (hex, *here.ground.near[hex]) for hex in (one, other)}, [*stacks[one], *stacks[other]]
         common = [hex for hex in dict.fromkeys((one, other, *step[one])) if hex in step[one] and hex in step[other]]
-        safe = [hex for hex in common if _open(here, hex) and not reach.outmatched(here, hex, both, gone)]
+        safe = [hex for hex in common if open_(here, hex) and not reach.outmatched(here, hex, both, gone)]
         if safe and one not in found and other not in found:
             found |= dict.fromkeys((one, other), Order(safe[0], Aim.DEFEND, FALLS_BACK))
     return found
 
 
-def _open(here: Chart, hex: str) -> bool:
+def open_(here: Chart, hex: str) -> bool:
     """Whether ships can go to a hex without meeting anybody."""
     return here.hexes[hex].explored and here.ground.tolls[hex] < DEADLY and not here.held(hex)
 
@@ -98,7 +98,7 @@ def _end(here: Chart, hex: str, order: Order) -> str:
 def _goes_round(here: Chart, hex: str, goal: str, units: Sequence[UnitView], gone: Sequence[str]) -> bool:
     """Whether another step brings ships nearer to what they are to hold, and is safe."""
     far = here.far(hex, goal)
-    near = [one for one in here.ground.near[hex] if here.far(one, goal) < far and _open(here, one)]
+    near = [one for one in here.ground.near[hex] if here.far(one, goal) < far and open_(here, one)]
     return any(not reach.outmatched(here, one, units, gone) for one in near)
 
 

@@ -17,7 +17,7 @@ from engine.space_empires.galaxy.board import NEIGHBOURS, distance
 from engine.space_empires.minds import armies, arms, battles, errands, marching, odds, reach, sheets, wars, wishes
 from engine.space_empires.minds.blunders import BLUNDERS
 from engine.space_empires.minds.charts import chart
-from engine.space_empires.minds.fleets import defences, guarding
+from engine.space_empires.minds.fleets import columns, defences, guarding
 from engine.space_empires.minds.mind import CP, MIND, At
 from engine.space_empires.play import Game
 from engine.text import T
@@ -268,9 +268,9 @@ def test_an_army_does_not_wait_for_one_scout_that_is_upgraded(game: Game) -> Non
     scout = put(game, 0, "SC", HOME)
     goals = {unit.id: armies.Errand(THEIRS, Aim.ATTACK, 9000) for _, unit in chart(asked(game)).units()}
     scout.moved = 9
-    assert marching._waited_for(chart(asked(game)), goals) == {}
+    assert columns.waited_for(chart(asked(game)), goals) == {}
     scout.count = 6
-    assert marching._waited_for(chart(asked(game)), goals) == {(HOME, goals[scout.id].id): True}
+    assert columns.waited_for(chart(asked(game)), goals) == {(HOME, goals[scout.id].id): True}
 
 
 # --- explorers -------------------------------------------------------------------------------------------------------

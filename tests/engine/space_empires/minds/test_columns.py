@@ -6,10 +6,10 @@ import pytest
 
 from engine.players.aims import Aim
 from engine.space_empires.galaxy.order_ids import DONE
-from engine.space_empires.minds.armies import Order
+from engine.space_empires.minds.armies import Errand, Order
 from engine.space_empires.minds.blunders import BLUNDERS
 from engine.space_empires.minds.charts import chart
-from engine.space_empires.minds.fleets import joint, retreats, sieges
+from engine.space_empires.minds.fleets import columns, joint, relief, retreats, sieges
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import plan
 from tests.engine.space_empires.minds.test_minds import asked
@@ -135,8 +135,9 @@ def test_stacks_beside_an_enemy_whom_they_beat_only_together_attack_in_the_same_
     pair = [put(game, 0, "CA", hex, 4, attack=1) for hex in ("F8", "D8")]
     assert {plan(game)[unit.id].at for unit in pair} == {"E8"}
     assert parties(game) == {unit.id: "E8" for unit in pair}
-    foe.count = 6
+    put(game, 1, "CA", "E8", 4, attack=1).up = True
     assert parties(game) == {}, "not even together"
+    game.state.players[1].units.pop()
     foe.count = 1
     assert parties(game) == {}, "one of them is enough"
 
@@ -155,3 +156,18 @@ def test_an_attack_that_seldom_wins_is_counted_once_all_who_come_are_there(game:
         put(game, 1, met, SIEGE, 6).up = True
     counts = [BLUNDERS.of(asked(game, kind, (answer,)), {}, answer, {}) for kind, answer in STEPS]
     assert [found["attack_under_30"] for found in counts] == [0, blunders]
+
+
+@pytest.mark.rule("SE-MOVE-02", "SE-COMBAT-01")
+@pytest.mark.parametrize(
+    ("goal", "worth", "held"), [("E8", 900, False), (THEIRS, 900, True), ("H8", relief.RELIEF, False)]
+)
+def test_who_surely_wins_or_is_sent_to_a_colony_does_not_wait_for_those_who_came_too_far(
+    game: Game, goal: str, worth: int, held: bool
+) -> None:
+    """Four scouts joined five cruisers beside one scout, and these let it fire for another turn."""
+    put(game, 1, "SC", "E8").up = True
+    ready, late = put(game, 0, "CA", "F8", 5, attack=1), put(game, 0, "SC", "F8", 4, attack=1)
+    late.moved = 9
+    plan = {unit.id: Errand(goal, Aim.ATTACK, worth) for unit in (ready, late)}
+    assert bool(columns.waited_for(chart(asked(game)), plan)) is held

@@ -150,7 +150,7 @@ def test_who_is_needed_at_home_goes_there_past_a_stronger_enemy(game: Game) -> N
     step = here.next("C9", HOME)
     assert reach.outmatched(here, step, army) and guarding.needed(here, "C9", army) == ["B10"]
     assert "C9" not in fallen_back(game, {"C9": home})
-    assert marching._risk(asked(game), here, army, step, HOME) == 0
+    assert marching._risk(asked(game), here, army, step, HOME) == -marching.WARY
     assert marching._risk(asked(game), here, army, step, "B12") == marching.DREAD
     assert fallen_back(game, {"C9": Order("C10", Aim.DEFEND, 300)})["C9"].worth == retreats.FALLS_BACK
 

@@ -133,7 +133,10 @@ def test_ships_come_home_though_they_would_be_beaten_there(game: Game) -> None:
     colony(game, 1, "C8")
     raider = put(game, 0, "CA", "D8")
     assert goal(game, raider.id) == "C8"
-    put(game, 1, "BB", "E12", 6, attack=3, defense=2).up = True
+    army = put(game, 1, "BB", "E12", 6, attack=3, defense=2)
+    army.up = True
+    assert goal(game, raider.id) == "C8", "it is on the way, and costs no turn"
+    army.at = "D11"
     assert goal(game, raider.id) == HOME
 
 

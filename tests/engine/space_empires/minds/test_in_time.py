@@ -36,6 +36,16 @@ def test_ships_are_built_only_in_economic_phases_until_one_is_there(
     assert (armies.meeting(here, THEIRS, armies.PACE * hexes) != guesses.at(here, THEIRS)) is more
 
 
+@pytest.mark.rule("SE-MOVE-05", "SE-COMBAT-01")
+def test_a_garrison_that_is_out_and_home_before_those_who_come_is_met_there(game: Game) -> None:
+    """An army went ten hexes to a home world whose ships were back six turns before it."""
+    out = put(game, 1, "SC", "J3", 6)
+    met = {far: armies.meeting(chart(asked(game)), THEIRS, far) for far in (2, 4, 6)}
+    assert [sum(group.number for group in met[far]) for far in (2, 4, 6)] == [0, 0, 6]
+    out.at = "H3"
+    assert armies.meeting(chart(asked(game)), THEIRS, 6) == (), "that one is late"
+
+
 @pytest.mark.rule("SE-BOMB-08", "SE-MOVE-03")
 def test_nobody_turns_round_before_the_home_of_the_enemy_for_his_own_that_is_far_away(game: Game) -> None:
     """It would be lost by then, or is saved by those beside it."""

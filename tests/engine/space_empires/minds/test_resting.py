@@ -44,7 +44,9 @@ def test_a_ship_that_came_back_for_nothing_rests(game: Game) -> None:
     assert rests(game, raider, OUT) and rests(game, raider, OUT, "F10", Aim.DEFEND)
     assert not rests(game, raider, []) and not rests(game, raider, ["C8", "D8"]), "it comes from elsewhere"
     assert not rests(game, raider, ["E8", "D8", "D8", "D8"]), "it has rested"
-    assert not rests(game, raider, OUT, HOME, Aim.DEFEND), "home it always goes"
+    assert rests(game, raider, OUT, HOME, Aim.DEFEND), "home, too, as long as nobody comes there"
+    put(game, 1, "BB", "D11", 6, attack=3).up = True
+    assert not rests(game, raider, OUT, HOME, Aim.DEFEND), "now it is due"
 
 
 @pytest.mark.rule("SE-MOVE-02")

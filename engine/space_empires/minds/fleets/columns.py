@@ -1,0 +1,41 @@
+"""An army on the march stays together: who of it waits for whom. SE-MOVE-02, SE-COMBAT-01"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.players.aims import Aim
+from engine.space_empires.interface.view import UnitView
+from engine.space_empires.minds import guesses, hazards, odds
+from engine.space_empires.minds.armies import SURELY, Errand, rivals, value
+from engine.space_empires.minds.charts import FAR, Chart, price
+from engine.space_empires.minds.fleets import relief, sieges
+
+Column = tuple[str, str]
+"""A hex, and the errand on which ships leave it."""
+
+
+def waited_for(here: Chart, plan: Mapping[str, Errand]) -> dict[Column, bool]:
+    """Attacks, by hex and errand, of whose ships some can go no farther in this turn: an army stays together, though
+    not for a few that were upgraded, nor where those who can go on need nobody.
+    """
+    cp, ready = dict[Column, int](), dict[Column, list[UnitView]]()
+    for hex, unit in here.units():
+        if unit.id in plan and unit.type != "F" and plan[unit.id].why == Aim.ATTACK:
+            key = hex, plan[unit.id].id
+            ready.setdefault(key, []).extend([unit] * bool(unit.left))
+            cp[key] = cp.get(key, 0) + (0 if unit.left else max(1, price(unit)))
+    least = sieges.SHARE if rivals(here) else FAR
+    late = [key for key, spent in cp.items() if spent and least * spent >= value(ready[key])]
+    return {key: True for key in late if not _goes_on(here, key, ready[key])}
+
+
+def _goes_on(here: Chart, column: Column, units: Sequence[UnitView]) -> bool:
+    """Whether ships attack by themselves: sent to an own colony, or beside those whom they surely beat. Before a home
+    world they wait for the others.
+    """
+    hex, errand = column[0], Errand.read(column[1])
+    if errand.worth == relief.RELIEF or errand.at not in here.ground.near[hex] or sieges.home_world(here, errand.at):
+        return errand.worth == relief.RELIEF
+    side = hazards.mined(here, errand.at, guesses.own(units), units)
+    return bool(side) and odds.battle(side, guesses.at(here, errand.at), hazards.rough(here, errand.at)).wins >= SURELY
