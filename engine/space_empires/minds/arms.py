@@ -8,8 +8,8 @@ from collections.abc import Mapping
 
 from engine.space_empires.components import FIGHTERS_CARRIED, SHIP_SIZE, UNITS
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import hazards, learning, wars
-from engine.space_empires.minds.charts import Chart, warship
+from engine.space_empires.minds import guesses, hazards, learning, odds, reach, wars
+from engine.space_empires.minds.charts import ONCE, Chart, warship
 from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.minds.mind import CP, At
 from engine.space_empires.minds.solitaire import machines
@@ -85,6 +85,13 @@ def raided(here: Chart) -> bool:
     return seen or met(here, "cloaking") > 0
 
 
+@ONCE.once
+def invaded(here: Chart) -> bool:
+    """Whether the own home world is besieged, or more than a scout is at an own colony. SE-BOMB-02, SE-BOMB-08"""
+    fleets = [guesses.at(here, port.id) for port in here.colonies() if here.held(port.id)]
+    return guarding.besieged(here) or any(odds.cost(fleet) > reach.SPARED for fleet in fleets)
+
+
 # --- ships -----------------------------------------------------------------------------------------------------------
 
 
@@ -116,8 +123,8 @@ def escorts(at: At, here: Chart, type: str, need: int) -> list[int]:
 
 
 def swept(here: Chart) -> bool:
-    """Whether sweepers are made: not by who is besieged, for he storms nothing. SE-SWEEP-02"""
-    return hazards.awaited(here) and not guarding.besieged(here)
+    """Whether sweepers are made: not by who is invaded, for he storms nothing. SE-SWEEP-02"""
+    return hazards.awaited(here) and not invaded(here)
 
 
 def mines(here: Chart, hex: str, need: int) -> list[int]:

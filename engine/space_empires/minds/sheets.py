@@ -21,7 +21,9 @@ from engine.space_empires.minds.solitaire import saving
 from engine.space_empires.minds.wishes import FIGHT, GROW, LEARN, Wish
 
 RESERVE = 40
-"""So many CP are kept at most for what is worth its price and dearer than what is left, where ships could be built."""
+"""So many CP are kept at most for what is worth its price and dearer than what is left, where ships could be built; none
+by who is invaded.
+"""
 
 
 class Mix(NamedTuple):
@@ -166,7 +168,8 @@ def _basket(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int, care
     liked = sorted(wanted, key=lambda wish: (-wish.worth * weight[wish.kind] // max(1, wish.cost), wish.id))
     paid = _bought(basket, [wish for wish in liked if _pays(wish)], most, form if careful else None)
     dear = max((wish.cost for wish in liked if _pays(wish) and wish.cost > paid.cp), default=0)
-    return _bought(paid, _rather(at, liked), most, form if careful else None, kept=min(RESERVE, dear))
+    kept = 0 if arms.invaded(chart(at)) else min(RESERVE, dear)
+    return _bought(paid, _rather(at, liked), most, form if careful else None, kept)
 
 
 def _bought(basket: Basket, liked: Sequence[Wish], most: Mapping[str, int], form: Form | None, kept: int = 0) -> Basket:
