@@ -11,6 +11,7 @@ from engine.space_empires.components import FIGHTERS_CARRIED, TECHNOLOGIES, UNIT
 from engine.space_empires.economy.technology import recorded
 from engine.space_empires.minds import armies, guesses, odds
 from engine.space_empires.minds.charts import Chart
+from engine.space_empires.minds.fleets import guarding
 from engine.space_empires.minds.mind import CP, At
 from engine.space_empires.minds.solitaire import accounts
 
@@ -93,12 +94,17 @@ def best(known: Mapping[str, int], foe: odds.Groups) -> int:
 
 
 def worth(at: At, here: Chart, id: str, fleet: int) -> int:
-    """What the next level makes of a fleet of so many CP and of all that is built soon."""
+    """What the next level makes of a fleet of so many CP and of all that is built soon from what ships leave of the
+    income: among players larger hulls are learnt before what only those carry, and the besieged count on this round
+    alone. SE-ATTDEF-02, SE-MAINT-01
+    """
     own, known = at.view.own, levels(at)
-    early = armies.rivals(here) and here.view.round < FIRST_BATTLES and id in ("attack", "defense", "tactics")
-    if early or idle(id, known) or (id == "tactics" and _first(here, known.get(id, 0))):
+    rivals = armies.rivals(here)
+    early = rivals and here.view.round < FIRST_BATTLES and id in ("attack", "defense", "tactics")
+    if early or idle(id, known, int(not rivals)) or (id == "tactics" and _first(here, known.get(id, 0))):
         return 0
-    coming = (0 if own is None else own.income) * (1 + at.character.level.foresight)
+    rounds = 1 if guarding.besieged(here) else 1 + at.character.level.foresight
+    coming = 0 if own is None else max(0, own.income - own.maintenance * rivals) * rounds
     shares, has = SHARE.get(id, ()), known.get(id, 0)
     gain = 10 * shares[has] if has < len(shares) else 0
     if id in (*BATTLE, "fighter"):
@@ -114,12 +120,11 @@ def _first(here: Chart, tactics: int) -> bool:
     return bool(enemies) and all(dict(one.shown).get("tactics", 0) < tactics for one in enemies)
 
 
-def idle(id: str, known: Mapping[str, int]) -> bool:
-    """Whether a further level would be of no use to any ship, not even to the next larger ones. SE-ATTDEF-02"""
-    larger = {**known, "ship_size": known.get("ship_size", 1) + 1}
-    return TECHNOLOGIES[id].hull_limited and known.get(id, 0) >= max(
-        UNITS[one].hull for one in LADDER if able(one, larger)
-    )
+def idle(id: str, known: Mapping[str, int], ahead: int) -> bool:
+    """Whether a further level would be of no use to any ship, not even to those so many sizes larger. SE-ATTDEF-02"""
+    larger = {**known, "ship_size": known.get("ship_size", 1) + ahead}
+    hulls = (UNITS[one].hull for one in LADDER if able(one, larger))
+    return TECHNOLOGIES[id].hull_limited and known.get(id, 0) >= max(hulls)
 
 
 def _gain(at: At, known: Mapping[str, int], id: str, foe: odds.Groups) -> int:

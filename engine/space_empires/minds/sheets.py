@@ -14,7 +14,7 @@ from engine.players.mind import Offer
 from engine.space_empires.components import FIGHTERS_CARRIED, GRANT_CP, hull_points
 from engine.space_empires.economy.planning import NUMERALS, PURCHASES, SHEET, UNITS_OF_A_SHEET
 from engine.space_empires.economy.sheet_form import Build
-from engine.space_empires.minds import arms, wishes
+from engine.space_empires.minds import armies, arms, learning, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import CP, MIND, At, felt
 from engine.space_empires.minds.solitaire import saving
@@ -84,6 +84,11 @@ class Basket:
         self.berths += wish.berths
         return True
 
+    def ships(self) -> int:
+        """So many ships that fight."""
+        bought = ((Build.read(id).type, number) for chosen in self.units.values() for id, number in chosen.items())
+        return sum(number for type, number in bought if type in learning.TYPES)
+
     def copy(self) -> Basket:
         """Another one with the same in it."""
         units = {field: dict(chosen) for field, chosen in self.units.items()}
@@ -149,13 +154,16 @@ def slots(form: Form) -> list[tuple[str, Slot]]:
 
 
 def filled(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int = 0, *, careful: bool = False) -> Basket:
-    """The best that fit beside the bid, one after the other, and no carriers for which no fighters are left. `careful`:
-    after each the whole form is looked at. SE-CARRIER-02
+    """The best that fit beside the bid, one after the other, and no carriers for which no fighters are left, nor among
+    players engines without ships. `careful`: after each the whole form is looked at. SE-CARRIER-02, SE-BUY-05
     """
     basket = _basket(at, form, wanted, mix, bid, careful)
-    if basket.berths < FIGHTERS_CARRIED:
-        return basket
-    return _basket(at, form, [wish for wish in wanted if wish.berths <= 0], mix, bid, careful)
+    if basket.berths >= FIGHTERS_CARRIED:
+        wanted = [wish for wish in wanted if wish.berths <= 0]
+        basket = _basket(at, form, wanted, mix, bid, careful)
+    if armies.rivals(chart(at)) and "move" in basket.research and not basket.ships():
+        return _basket(at, form, [wish for wish in wanted if wish.id != "move"], mix, bid, careful)
+    return basket
 
 
 def _basket(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int, careful: bool) -> Basket:

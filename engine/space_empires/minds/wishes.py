@@ -239,12 +239,20 @@ def pressed(here: Chart) -> bool:
 
 
 def need(at: At, here: Chart) -> int:
-    """What a CP of ships is worth now: in a long war no less until all of them would take a home world of an enemy, for
-    it ends no sooner.
+    """What a CP of ships is worth now: in a long war, and once most of them are at the gate of an enemy's home world, no
+    less until all of them would take it, for the war ends no sooner.
     """
     share = 100 * strength(here) // max(1, danger(at, here))
     found = next((worth for until, worth in NEEDS if share < until), ENOUGH)
-    return max(found, STORMING) if at.view.round > armies.WAITED and wars.held_off(here) else found
+    storming = (at.view.round > armies.WAITED or gathered(here)) and wars.held_off(here)
+    return max(found, STORMING) if storming else found
+
+
+def gathered(here: Chart) -> bool:
+    """Whether most of the own warships are within a round of a home world of another player. SE-BOMB-08"""
+    goals = wars.homes(here) if armies.rivals(here) else []
+    near = (unit for hex, unit in here.units() if any(here.far(hex, goal) <= armies.ROUND for goal in goals))
+    return 2 * armies.value(filter(warship, near)) > strength(here)
 
 
 def danger(at: At, here: Chart) -> int:

@@ -1,17 +1,17 @@
-"""What is bought and learnt, and what is not: CP that nothing carries, arms that nobody uses, ships that win nothing."""
+"""What is bought and learnt, and what is not: levels that nothing carries, arms that nobody uses, poor ships."""
 
 from __future__ import annotations
 
 import pytest
 
 from engine.ask import Form
-from engine.space_empires.minds import arms, sheets, wishes
+from engine.space_empires.minds import arms, learning, sheets, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.fleets import guarding
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import sheet
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, midgame, put
+from tests.engine.space_empires.positions import colony, learn, midgame, put
 
 HOME, THEIRS = "A10", "L3"
 
@@ -54,3 +54,58 @@ def test_nobody_makes_sweepers_while_an_army_is_at_a_colony(game: Game) -> None:
     foe.count = 4
     here = chart(asked(game))
     assert not guarding.besieged(here) and not arms.swept(here)
+
+
+# --- what nothing carries --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-MAINT-01")
+def test_what_ships_cost_each_round_teaches_nobody_anything(game: Game) -> None:
+    quiet = lesson(game)
+    put(game, 0, "CA", HOME, 6)
+    assert 0 < lesson(game) < quiet
+
+
+@pytest.mark.rule("SE-BOMB-08")
+def test_the_besieged_learn_for_the_ships_of_this_round(game: Game) -> None:
+    quiet = lesson(game)
+    put(game, 1, "CA", "B10", 6, attack=1)
+    assert guarding.besieged(chart(asked(game))) and 0 < 3 * lesson(game) < quiet
+
+
+def lesson(game: Game) -> int:
+    """What attack is worth to who has no ships yet."""
+    at = asked(game)
+    return learning.worth(at, chart(at), "attack", 0)
+
+
+@pytest.mark.rule("SE-BUY-05")
+@pytest.mark.parametrize(("yards", "learnt"), [(0, []), (2, ["move"])])
+def test_engines_are_learnt_with_ships_that_have_them(game: Game, yards: int, learnt: list[str]) -> None:
+    """Ships in play go no faster; without ship yards none are built."""
+    if yards:
+        put(game, 0, "SY", HOME, yards)
+    at = sheet(game, 40)
+    wanted = [wishes.Wish("learn", "research", "move", 20, 9000)]
+    wanted += [wishes.Wish("fight", "ships", f"SC:{HOME}", 6, 900, 1, HOME)]
+    assert isinstance(at.shape, Form)
+    assert sheets.filled(at, at.shape, wanted, sheets.MIXES[0]).research == learnt
+
+
+@pytest.mark.rule("SE-BOMB-08")
+def test_who_is_held_off_before_a_home_world_builds_ships_for_it(game: Game) -> None:
+    """All that the enemy can have is less by far than these cruisers, but for what lies open at the home world."""
+    game.state.round = 15
+    army = [put(game, 0, "CA", "F7", 6, attack=1) for _ in range(4)]
+    for _ in range(2):
+        put(game, 1, "DN", THEIRS, 6, attack=3, defense=3, tactics=3).up = True
+    far = needed(game)
+    for unit in army:
+        unit.at = "K4"
+    assert wishes.gathered(chart(asked(game))) and needed(game) == wishes.STORMING > far
+
+
+def needed(game: Game) -> int:
+    """What a CP of ships is worth."""
+    at = asked(game)
+    return wishes.need(at, chart(at))
