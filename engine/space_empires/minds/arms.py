@@ -4,7 +4,7 @@ seat bids to go first. SE-CARRIER-01, SE-RAIDER-01, SE-MINE-01, SE-SWEEP-01, SE-
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from engine.space_empires.components import FIGHTERS_CARRIED, SHIP_SIZE, UNITS
 from engine.space_empires.interface.view import UnitView
@@ -27,8 +27,10 @@ LASTING = 3
 """Rounds for which a new arm has to be better."""
 MINED, MOST_MINES = 130, 3
 """What a mine at the home world is worth, in hundredths of a warship of its price, while enemies are near; how many."""
-UNMET = 2
-"""It is worth one part of so many as long as nobody is near."""
+UNMET, MINING = 2, 12
+"""It is worth one part of so many as long as nobody is near, and nothing with no fleet within so many half moves: mines
+are laid in the last Economic Phase before it comes.
+"""
 RAIDING, SURPRISE = 3, 40
 """So many raiders go for colonies; bases and strong shields are for others. By how much they come before these, in
 thousandths.
@@ -131,17 +133,31 @@ def mines(here: Chart, hex: str, need: int) -> list[int]:
     """What mines at the home world are worth, the first one first."""
     if hex != here.home or len(here.view.seats) == 1:
         return []
-    worth = need * UNITS["MINES"].cost * MINED // 100
+    worth = (
+        need
+        * UNITS["MINES"].cost
+        * MINED
+        // 100
+        * _force(here, (one for one in here.taken if here.far(one, hex) <= MINING))
+    )
     return [worth if defences.threats(here, hex) else worth // UNMET] * max(0, MOST_MINES - count(here, "MINES"))
 
 
 def decoys(here: Chart, hex: str) -> list[int]:
-    """What a decoy is worth at a colony: other players take it for ships, machines do not."""
+    """What a decoy is worth at a colony: other players take it for ships, machines do not, and more than a scout beside it
+    finds out in the next turn. SE-DECOY-07
+    """
     if len(here.view.seats) == 1:
         return []
     bare = not any(warship(unit) or unit.type == "DECOY" for unit in here.own(hex))
     near = bare and hex != here.home and not here.held(hex) and bool(defences.threats(here, hex))
-    return [BLUFF] if near and count(here, "DECOY") < DECOYS else []
+    overrun = _force(here, reach.beside(here, hex))
+    return [BLUFF] if near and not overrun and count(here, "DECOY") < DECOYS else []
+
+
+def _force(here: Chart, hexes: Iterable[str]) -> bool:
+    """Whether more than a scout of a player could come from any of these hexes."""
+    return any(odds.cost(reach.coming(here, one)) > reach.SPARED for one in hexes)
 
 
 # --- technology ------------------------------------------------------------------------------------------------------

@@ -109,3 +109,32 @@ def needed(game: Game) -> int:
     """What a CP of ships is worth."""
     at = asked(game)
     return wishes.need(at, chart(at))
+
+
+# --- ships -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-SIZE-01", "SE-ATTDEF-02")
+def test_who_can_build_cruisers_that_do_better_builds_no_scouts(game: Game) -> None:
+    """But for what is left."""
+    game.state.round = 9
+    learn(game, 0, ship_size=3, attack=2, defense=2)
+    put(game, 0, "SY", HOME, 9)
+    at = sheet(game, 54)
+    here, worths = chart(at), dict[str, int]()
+    for one in wishes._fleet(at, here, sheets.slots(at.shape)):  # type: ignore[arg-type]
+        worths.setdefault(one.id, one.worth // one.cost)
+    assert wishes._poor(here, learning.levels(at), learning.foe(here)) == ["SC", "DD"]
+    assert worths[f"CA:{HOME}"] > sheets.CP > wishes.CHANGE >= worths[f"SC:{HOME}"] > 0
+
+
+@pytest.mark.rule("SE-PLACE-02", "SE-MAINT-01")
+def test_yards_that_build_all_that_can_be_paid_are_enough(game: Game) -> None:
+    for hex in ("C10", "D8", "E9", "B11", "C12"):
+        colony(game, 0, hex)
+    found = list[bool]()
+    for _ in range(2):
+        put(game, 0, "SY", HOME, 3)
+        at = sheet(game, 0)
+        found.append(wishes.yards(at, chart(at), HOME) > sheets.CP)
+    assert found == [True, False], "an income of 45 fills six of them, and pays for what they have built"
