@@ -133,19 +133,18 @@ def mines(here: Chart, hex: str, need: int) -> list[int]:
     """What mines at the home world are worth, the first one first."""
     if hex != here.home or len(here.view.seats) == 1:
         return []
-    worth = (
-        need
-        * UNITS["MINES"].cost
-        * MINED
-        // 100
-        * _force(here, (one for one in here.taken if here.far(one, hex) <= MINING))
-    )
+    worth = need * UNITS["MINES"].cost * MINED // 100 * _approached(here)
     return [worth if defences.threats(here, hex) else worth // UNMET] * max(0, MOST_MINES - count(here, "MINES"))
 
 
+def _approached(here: Chart) -> bool:
+    """Whether a fleet of a player is near enough to the own home world for mines there."""
+    return _force(here, (one for one in here.taken if here.far(one, here.home) <= MINING))
+
+
 def decoys(here: Chart, hex: str) -> list[int]:
-    """What a decoy is worth at a colony: other players take it for ships, machines do not, and more than a scout beside it
-    finds out in the next turn. SE-DECOY-07
+    """What a decoy is worth at a colony: other players take it for ships, machines do not, and more than a scout beside
+    it finds out in the next turn. SE-DECOY-05
     """
     if len(here.view.seats) == 1:
         return []
@@ -197,8 +196,8 @@ def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:
     nobody has.
     """
     if id == "mines":
-        near = defences.threats(here, here.home) or here.view.round > wars.IMPATIENT // 2
-        return price * need * (MINED if near else MINED // UNMET) // 100 * (len(here.view.seats) > 1)
+        near = defences.threats(here, here.home)
+        return price * need * (MINED if near else MINED // UNMET) // 100 * _approached(here)
     levels = {
         "minesweep": int(swept(here)),
         "point_defense": min(1, met(here, "fighter")),

@@ -21,8 +21,8 @@ from engine.space_empires.minds.solitaire import saving
 from engine.space_empires.minds.wishes import FIGHT, GROW, LEARN, Wish
 
 RESERVE = 40
-"""So many CP are kept at most for what is worth its price and dearer than what is left, where ships could be built; none
-by who is invaded.
+"""So many CP are kept at most for what is worth its price and dearer than what is left, where ships could be built;
+none by who is invaded.
 """
 
 

@@ -38,8 +38,8 @@ ARMS: Mapping[str, tuple[int, ...]] = {
 }  # fmt: skip
 """Levels that come before ships where alien empires have to be beaten, and what a CP of them is worth."""
 INFERIOR, CHANGE = 150, 30
-"""By how much, in thousandths of their price, ships do worse than the best that can be built, to be bought by nobody but
-for what is left; what a CP of them is worth at most.
+"""By how much, in thousandths of their price, ships do worse than the best that can be built, to be bought only for
+what is left; what a CP of them is worth at most.
 """
 AT_LEISURE = 150
 """The same for what helps an army while CP are kept."""
@@ -221,7 +221,7 @@ def learnt(at: At, id: str) -> int:
     own = at.view.own
     price = 0 if own is None else next((one.cost or 0 for one in own.technology if one.id == id), 0)
     taught = arms.taught(at, here, id, price, need(at, here))
-    return taught if taught is not None else learning.worth(at, here, id, strength(here))
+    return taught if taught is not None else learning.worth(at, here, id, refitted(here))
 
 
 def _armed(at: At, here: Chart, option: Option) -> int:
@@ -238,6 +238,15 @@ def strength(here: Chart) -> int:
     return sum(price(unit) for _, unit in here.units() if warship(unit))
 
 
+def refitted(here: Chart) -> int:
+    """The same of those that could soon have what is learnt: among players not of who is far from the ship yards of the
+    home world. SE-BUY-05, SE-UPGRADE-01
+    """
+    rivals = armies.rivals(here)
+    near = (unit for hex, unit in here.units() if not rivals or here.far(hex, here.home) <= armies.ROUND)
+    return armies.value(filter(warship, near))
+
+
 def pressed(here: Chart) -> bool:
     """Whether doomsday machines come for a seat that is alone: now or soon. SE-DOOM-14"""
     coming = any(round <= here.view.round + SOON for round, _ in here.view.arrivals)
@@ -245,8 +254,8 @@ def pressed(here: Chart) -> bool:
 
 
 def need(at: At, here: Chart) -> int:
-    """What a CP of ships is worth now: in a long war, and once most of them are at the gate of an enemy's home world, no
-    less until all of them would take it, for the war ends no sooner.
+    """What a CP of ships is worth now: in a long war, and once most of them are at the gate of an enemy's home world,
+    no less until all of them would take it, for the war ends no sooner.
     """
     share = 100 * strength(here) // max(1, danger(at, here))
     found = next((worth for until, worth in NEEDS if share < until), ENOUGH)

@@ -138,3 +138,24 @@ def test_yards_that_build_all_that_can_be_paid_are_enough(game: Game) -> None:
         at = sheet(game, 0)
         found.append(wishes.yards(at, chart(at), HOME) > sheets.CP)
     assert found == [True, False], "an income of 45 fills six of them, and pays for what they have built"
+
+
+# --- for whom levels are learnt --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-BUY-05", "SE-UPGRADE-01")
+def test_levels_are_learnt_for_ships_that_can_be_refitted(game: Game) -> None:
+    """An army before the enemy's home world keeps those that it has."""
+    learn(game, 0, ship_size=3, attack=1)
+    fleet, found = put(game, 0, "CA", "C10", 6, attack=1), list[int]()
+    for hex in ("C10", "J5"):
+        fleet.at = hex
+        found.append(wishes.learnt(asked(game), "attack"))
+    assert found[0] > found[1] > 0
+
+
+@pytest.mark.rule("SE-MINE-01")
+def test_mines_are_learnt_when_a_fleet_comes(game: Game) -> None:
+    assert wishes.learnt(asked(game), "mines") == 0
+    put(game, 1, "CA", "F8", 3).up = True
+    assert wishes.learnt(asked(game), "mines") > 0
