@@ -33,7 +33,7 @@ SHARE = {
 }  # fmt: skip
 """By how many hundredths other levels make a fleet better, level by level."""
 TRIAL = 72
-"""CP on each side where ships are compared."""
+"""CP on each side where ships are compared; no more than the foe has for it, who buys no part of a ship."""
 MACHINE_TRIAL = 8
 """The same for each shot and point of hull of a machine."""
 LEAD, BASES = 2, 3
@@ -67,7 +67,7 @@ def foe(here: Chart, ahead: int = 0) -> odds.Groups:
 @lru_cache(maxsize=16384)
 def margin(type: str, newest: guesses.Levels, foe: odds.Groups) -> int:
     """What is left of ships of a type, less what is left of the foe, for the same price and upkeep; in thousandths."""
-    party, spent = PARTIES.get(type, {type: 1}), TRIAL
+    party, spent = PARTIES.get(type, {type: 1}), min(TRIAL, odds.cost(foe))
     if foe[0].machine:
         spent = MACHINE_TRIAL * (foe[0].shots + foe[0].hull + foe[0].attack)
     price = sum((UNITS[one].cost + UNITS[one].maintenance) * number for one, number in party.items())

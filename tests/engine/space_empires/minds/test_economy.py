@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.ask import Form
-from engine.space_empires.minds import arms, learning, sheets, wishes
+from engine.space_empires.minds import arms, guesses, learning, sheets, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.fleets import guarding
 from engine.space_empires.play import Game
@@ -159,3 +159,12 @@ def test_mines_are_learnt_when_a_fleet_comes(game: Game) -> None:
     assert wishes.learnt(asked(game), "mines") == 0
     put(game, 1, "CA", "F8", 3).up = True
     assert wishes.learnt(asked(game), "mines") > 0
+
+
+@pytest.mark.rule("SE-SIZE-01", "SE-ATTDEF-02")
+@pytest.mark.parametrize("round", [6, 8, 12])
+def test_ships_are_compared_with_as_many_cp_of_others(round: int) -> None:
+    """Whatever is usual by now, and however many of it are had for the price: battlecruisers cost 60 of 72 CP."""
+    foe = (guesses.guessed(round, learning.TRIAL),)
+    found = {attack: learning.best({"ship_size": 3, "attack": attack, "defense": attack}, foe) for attack in (1, 2)}
+    assert found[1] < 0 and found[2] > found[1]
