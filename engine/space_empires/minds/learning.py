@@ -34,6 +34,8 @@ SHARE = {
 """By how many hundredths other levels make a fleet better, level by level."""
 TRIAL = 72
 """CP on each side where ships are compared; no more than the foe has for it, who buys no part of a ship."""
+TIMES, LOST = (1, 2, 4), -400
+"""So many times that where all ships leave less, in thousandths."""
 MACHINE_TRIAL = 8
 """The same for each shot and point of hull of a machine."""
 LEAD, BASES = 2, 3
@@ -65,9 +67,11 @@ def foe(here: Chart, ahead: int = 0) -> odds.Groups:
 
 
 @lru_cache(maxsize=16384)
-def margin(type: str, newest: guesses.Levels, foe: odds.Groups) -> int:
-    """What is left of ships of a type, less what is left of the foe, for the same price and upkeep; in thousandths."""
-    party, spent = PARTIES.get(type, {type: 1}), min(TRIAL, odds.cost(foe))
+def margin(type: str, newest: guesses.Levels, foe: odds.Groups, times: int = 1) -> int:
+    """What is left of ships of a type, less what is left of the foe, for so many times the price with upkeep; in
+    thousandths.
+    """
+    party, spent = PARTIES.get(type, {type: 1}), times * min(TRIAL, odds.cost(foe))
     if foe[0].machine:
         spent = MACHINE_TRIAL * (foe[0].shots + foe[0].hull + foe[0].attack)
     price = sum((UNITS[one].cost + UNITS[one].maintenance) * number for one, number in party.items())
@@ -88,9 +92,16 @@ def able(type: str, known: Mapping[str, int]) -> bool:
     return all(known.get(id, start[id]) >= least for id, least in UNITS[type].requires.items())
 
 
-def best(known: Mapping[str, int], foe: odds.Groups) -> int:
+def best(known: Mapping[str, int], foe: odds.Groups, times: int = 1) -> int:
     """The margin of the best type that can be built with these levels."""
-    return max(margin(type, newest(type, known), foe) for type in TYPES if able(type, known))
+    return max(margin(type, newest(type, known), foe, times) for type in TYPES if able(type, known))
+
+
+def even(known: Mapping[str, int], foe: odds.Groups) -> int:
+    """For how many times the price ships are compared among each other: where all of them are lost, nobody can tell
+    which of them are better.
+    """
+    return next((times for times in TIMES if best(known, foe, times) > LOST), TIMES[-1])
 
 
 def worth(at: At, here: Chart, id: str, fleet: int) -> int:
@@ -129,11 +140,11 @@ def idle(id: str, known: Mapping[str, int], ahead: int) -> bool:
 
 def _gain(at: At, known: Mapping[str, int], id: str, foe: odds.Groups) -> int:
     """By how much the best ships do better: with this level alone, or its share of more."""
-    before, found = best(known, foe), 0
-    paid = _price(at, known, {id: 1})
+    times = even(known, foe) if len(at.view.seats) > 1 else 1
+    before, found, paid = best(known, foe, times), 0, _price(at, known, {id: 1})
     for step in STEPS:
         more = {**step, id: step.get(id, 0) + 1}
-        after = best({**known, **{one: known.get(one, 0) + number for one, number in more.items()}}, foe)
+        after = best({**known, **{one: known.get(one, 0) + number for one, number in more.items()}}, foe, times)
         found = max(found, (after - before) * paid // max(1, _price(at, known, more)))
     return found
 

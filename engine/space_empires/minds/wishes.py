@@ -331,7 +331,8 @@ def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[W
 def _poor(here: Chart, levels: Mapping[str, int], foe: odds.Groups) -> list[str]:
     """Types that do much worse for their price than the best that a player can build. SE-SIZE-01, SE-ATTDEF-02"""
     able = [type for type in LADDER if armies.rivals(here) and learning.able(type, levels)]
-    found = {type: learning.margin(type, learning.newest(type, levels), foe) for type in able}
+    times = learning.even(levels, foe)
+    found = {type: learning.margin(type, learning.newest(type, levels), foe, times) for type in able}
     return [type for type, margin in found.items() if margin < max(found.values()) - INFERIOR]
 
 

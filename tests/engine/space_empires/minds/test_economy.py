@@ -168,3 +168,16 @@ def test_ships_are_compared_with_as_many_cp_of_others(round: int) -> None:
     foe = (guesses.guessed(round, learning.TRIAL),)
     found = {attack: learning.best({"ship_size": 3, "attack": attack, "defense": attack}, foe) for attack in (1, 2)}
     assert found[1] < 0 and found[2] > found[1]
+
+
+@pytest.mark.rule("SE-SIZE-01", "SE-ATTDEF-02")
+def test_those_behind_can_still_tell_which_ships_are_better(game: Game) -> None:
+    """Dreadnoughts with attack 1, when others have attack 3: all are lost for the same price, yet not alike."""
+    game.state.round = 18
+    known = {"ship_size": 6, "attack": 1, "defense": 3, "tactics": 1}
+    learn(game, 0, **known)
+    at = asked(game)
+    here, foe = chart(at), learning.foe(chart(at))
+    assert learning.best(known, foe) < learning.LOST < learning.best(known, foe, learning.even(known, foe))
+    assert "DD" in wishes._poor(here, learning.levels(at), foe)
+    assert learning._gain(at, known, "attack", foe) > 100
