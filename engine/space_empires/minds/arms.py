@@ -202,12 +202,18 @@ def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:
         "minesweep": int(swept(here)),
         "point_defense": min(1, met(here, "fighter")),
         "scanner": max(1, met(here, "cloaking")) if raided(here) else 0,
-        "cloaking": int(here.view.round <= wars.IMPATIENT and not met(here, "scanner") and not machines.awaited(here)),
+        "cloaking": int(_surprises(here)),
     }
     if id not in levels:
         return None
     worth = {"cloaking": CLOAKED, "scanner": SEEING}.get(id, 100)
     return price * need * worth // 100 * (learning.levels(at).get(id, 0) < levels[id])
+
+
+def _surprises(here: Chart) -> bool:
+    """Whether it is a time for raiders among players: there are battles, and nobody sees them yet. SE-RAIDER-02"""
+    timely = learning.FIRST_BATTLES <= here.view.round <= wars.IMPATIENT
+    return timely and not met(here, "scanner") and not machines.awaited(here)
 
 
 # --- who goes first --------------------------------------------------------------------------------------------------

@@ -111,7 +111,7 @@ def worth(at: At, here: Chart, id: str, fleet: int) -> int:
     """
     own, known = at.view.own, levels(at)
     rivals = armies.rivals(here)
-    early = rivals and here.view.round < FIRST_BATTLES and id in ("attack", "defense", "tactics")
+    early = rivals and here.view.round < FIRST_BATTLES and id in ("attack", "defense", "tactics", "fighter")
     if early or idle(id, known, int(not rivals)) or (id == "tactics" and _first(here, known.get(id, 0))):
         return 0
     rounds = 1 if guarding.besieged(here) else 1 + at.character.level.foresight
@@ -139,13 +139,14 @@ def idle(id: str, known: Mapping[str, int], ahead: int) -> bool:
 
 
 def _gain(at: At, known: Mapping[str, int], id: str, foe: odds.Groups) -> int:
-    """By how much the best ships do better: with this level alone, or its share of more."""
-    times = even(known, foe) if len(at.view.seats) > 1 else 1
-    before, found, paid = best(known, foe, times), 0, _price(at, known, {id: 1})
+    """By how much the best ships do better: with this level alone, or its share of more; also where all are lost."""
+    found, paid = 0, _price(at, known, {id: 1})
     for step in STEPS:
         more = {**step, id: step.get(id, 0) + 1}
-        after = best({**known, **{one: known.get(one, 0) + number for one, number in more.items()}}, foe, times)
-        found = max(found, (after - before) * paid // max(1, _price(at, known, more)))
+        learnt = {**known, **{one: known.get(one, 0) + number for one, number in more.items()}}
+        for times in {1, even(known, foe) if len(at.view.seats) > 1 else 1}:
+            better = best(learnt, foe, times) - best(known, foe, times)
+            found = max(found, better * paid // max(1, _price(at, known, more)))
     return found
 
 

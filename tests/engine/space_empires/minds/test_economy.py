@@ -181,3 +181,15 @@ def test_those_behind_can_still_tell_which_ships_are_better(game: Game) -> None:
     assert learning.best(known, foe) < learning.LOST < learning.best(known, foe, learning.even(known, foe))
     assert "DD" in wishes._poor(here, learning.levels(at), foe)
     assert learning._gain(at, known, "attack", foe) > 100
+
+
+@pytest.mark.rule("SE-RAIDER-01", "SE-FIGHTER-01")
+@pytest.mark.parametrize("id", ["cloaking", "fighter"])
+def test_no_arm_is_learnt_before_there_are_battles(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arms, "_best_carried", lambda here, known, ahead: True)
+    game, found = midgame(carriers=True, raiders=True), list[bool]()
+    for hex in ("C10", "D8", "E9"):
+        colony(game, 0, hex)
+    for game.state.round in (2, 3):
+        found.append(wishes.learnt(asked(game), id) > 0)
+    assert found == [False, True]
