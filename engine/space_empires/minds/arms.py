@@ -4,12 +4,12 @@ seat bids to go first. SE-CARRIER-01, SE-RAIDER-01, SE-MINE-01, SE-SWEEP-01, SE-
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from engine.space_empires.components import FIGHTERS_CARRIED, SHIP_SIZE, UNITS
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import hazards, learning, wars
-from engine.space_empires.minds.charts import Chart, warship
+from engine.space_empires.minds import guesses, hazards, learning, odds, reach, wars
+from engine.space_empires.minds.charts import ONCE, Chart, warship
 from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.minds.mind import CP, At
 from engine.space_empires.minds.solitaire import machines
@@ -27,8 +27,10 @@ LASTING = 3
 """Rounds for which a new arm has to be better."""
 MINED, MOST_MINES = 130, 3
 """What a mine at the home world is worth, in hundredths of a warship of its price, while enemies are near; how many."""
-UNMET = 2
-"""It is worth one part of so many as long as nobody is near."""
+UNMET, MINING = 2, 12
+"""It is worth one part of so many as long as nobody is near, and nothing with no fleet within so many half moves: mines
+are laid in the last Economic Phase before it comes.
+"""
 RAIDING, SURPRISE = 3, 40
 """So many raiders go for colonies; bases and strong shields are for others. By how much they come before these, in
 thousandths.
@@ -85,6 +87,13 @@ def raided(here: Chart) -> bool:
     return seen or met(here, "cloaking") > 0
 
 
+@ONCE.once
+def invaded(here: Chart) -> bool:
+    """Whether the own home world is besieged, or more than a scout is at an own colony. SE-BOMB-02, SE-BOMB-08"""
+    fleets = [guesses.at(here, port.id) for port in here.colonies() if here.held(port.id)]
+    return guarding.besieged(here) or any(odds.cost(fleet) > reach.SPARED for fleet in fleets)
+
+
 # --- ships -----------------------------------------------------------------------------------------------------------
 
 
@@ -116,25 +125,38 @@ def escorts(at: At, here: Chart, type: str, need: int) -> list[int]:
 
 
 def swept(here: Chart) -> bool:
-    """Whether sweepers are made: not by who is besieged, for he storms nothing. SE-SWEEP-02"""
-    return hazards.awaited(here) and not guarding.besieged(here)
+    """Whether sweepers are made: not by who is invaded, for he storms nothing. SE-SWEEP-02"""
+    return hazards.awaited(here) and not invaded(here)
 
 
 def mines(here: Chart, hex: str, need: int) -> list[int]:
     """What mines at the home world are worth, the first one first."""
     if hex != here.home or len(here.view.seats) == 1:
         return []
-    worth = need * UNITS["MINES"].cost * MINED // 100
+    worth = need * UNITS["MINES"].cost * MINED // 100 * _approached(here)
     return [worth if defences.threats(here, hex) else worth // UNMET] * max(0, MOST_MINES - count(here, "MINES"))
 
 
+def _approached(here: Chart) -> bool:
+    """Whether a fleet of a player is near enough to the own home world for mines there."""
+    return _force(here, (one for one in here.taken if here.far(one, here.home) <= MINING))
+
+
 def decoys(here: Chart, hex: str) -> list[int]:
-    """What a decoy is worth at a colony: other players take it for ships, machines do not."""
+    """What a decoy is worth at a colony: other players take it for ships, machines do not, and more than a scout beside
+    it finds out in the next turn. SE-DECOY-05
+    """
     if len(here.view.seats) == 1:
         return []
     bare = not any(warship(unit) or unit.type == "DECOY" for unit in here.own(hex))
     near = bare and hex != here.home and not here.held(hex) and bool(defences.threats(here, hex))
-    return [BLUFF] if near and count(here, "DECOY") < DECOYS else []
+    overrun = _force(here, reach.beside(here, hex))
+    return [BLUFF] if near and not overrun and count(here, "DECOY") < DECOYS else []
+
+
+def _force(here: Chart, hexes: Iterable[str]) -> bool:
+    """Whether more than a scout of a player could come from any of these hexes."""
+    return any(odds.cost(reach.coming(here, one)) > reach.SPARED for one in hexes)
 
 
 # --- technology ------------------------------------------------------------------------------------------------------
@@ -174,18 +196,24 @@ def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:
     nobody has.
     """
     if id == "mines":
-        near = defences.threats(here, here.home) or here.view.round > wars.IMPATIENT // 2
-        return price * need * (MINED if near else MINED // UNMET) // 100 * (len(here.view.seats) > 1)
+        near = defences.threats(here, here.home)
+        return price * need * (MINED if near else MINED // UNMET) // 100 * _approached(here)
     levels = {
         "minesweep": int(swept(here)),
         "point_defense": min(1, met(here, "fighter")),
         "scanner": max(1, met(here, "cloaking")) if raided(here) else 0,
-        "cloaking": int(here.view.round <= wars.IMPATIENT and not met(here, "scanner") and not machines.awaited(here)),
+        "cloaking": int(_surprises(here)),
     }
     if id not in levels:
         return None
     worth = {"cloaking": CLOAKED, "scanner": SEEING}.get(id, 100)
     return price * need * worth // 100 * (learning.levels(at).get(id, 0) < levels[id])
+
+
+def _surprises(here: Chart) -> bool:
+    """Whether it is a time for raiders among players: there are battles, and nobody sees them yet. SE-RAIDER-02"""
+    timely = learning.FIRST_BATTLES <= here.view.round <= wars.IMPATIENT
+    return timely and not met(here, "scanner") and not machines.awaited(here)
 
 
 # --- who goes first --------------------------------------------------------------------------------------------------

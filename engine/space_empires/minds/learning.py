@@ -11,6 +11,7 @@ from engine.space_empires.components import FIGHTERS_CARRIED, TECHNOLOGIES, UNIT
 from engine.space_empires.economy.technology import recorded
 from engine.space_empires.minds import armies, guesses, odds
 from engine.space_empires.minds.charts import Chart
+from engine.space_empires.minds.fleets import guarding
 from engine.space_empires.minds.mind import CP, At
 from engine.space_empires.minds.solitaire import accounts
 
@@ -32,7 +33,9 @@ SHARE = {
 }  # fmt: skip
 """By how many hundredths other levels make a fleet better, level by level."""
 TRIAL = 72
-"""CP on each side where ships are compared."""
+"""CP on each side where ships are compared; no more than the foe has for it, who buys no part of a ship."""
+TIMES, LOST = (1, 2, 4), -400
+"""So many times that where all ships leave less, in thousandths."""
 MACHINE_TRIAL = 8
 """The same for each shot and point of hull of a machine."""
 LEAD, BASES = 2, 3
@@ -64,9 +67,11 @@ def foe(here: Chart, ahead: int = 0) -> odds.Groups:
 
 
 @lru_cache(maxsize=16384)
-def margin(type: str, newest: guesses.Levels, foe: odds.Groups) -> int:
-    """What is left of ships of a type, less what is left of the foe, for the same price and upkeep; in thousandths."""
-    party, spent = PARTIES.get(type, {type: 1}), TRIAL
+def margin(type: str, newest: guesses.Levels, foe: odds.Groups, times: int = 1) -> int:
+    """What is left of ships of a type, less what is left of the foe, for so many times the price with upkeep; in
+    thousandths.
+    """
+    party, spent = PARTIES.get(type, {type: 1}), times * min(TRIAL, odds.cost(foe))
     if foe[0].machine:
         spent = MACHINE_TRIAL * (foe[0].shots + foe[0].hull + foe[0].attack)
     price = sum((UNITS[one].cost + UNITS[one].maintenance) * number for one, number in party.items())
@@ -87,18 +92,30 @@ def able(type: str, known: Mapping[str, int]) -> bool:
     return all(known.get(id, start[id]) >= least for id, least in UNITS[type].requires.items())
 
 
-def best(known: Mapping[str, int], foe: odds.Groups) -> int:
+def best(known: Mapping[str, int], foe: odds.Groups, times: int = 1) -> int:
     """The margin of the best type that can be built with these levels."""
-    return max(margin(type, newest(type, known), foe) for type in TYPES if able(type, known))
+    return max(margin(type, newest(type, known), foe, times) for type in TYPES if able(type, known))
+
+
+def even(known: Mapping[str, int], foe: odds.Groups) -> int:
+    """For how many times the price ships are compared among each other: where all of them are lost, nobody can tell
+    which of them are better.
+    """
+    return next((times for times in TIMES if best(known, foe, times) > LOST), TIMES[-1])
 
 
 def worth(at: At, here: Chart, id: str, fleet: int) -> int:
-    """What the next level makes of a fleet of so many CP and of all that is built soon."""
+    """What the next level makes of a fleet of so many CP and of all that is built soon from what ships leave of the
+    income: among players larger hulls are learnt before what only those carry, and the besieged count on this round
+    alone. SE-ATTDEF-02, SE-MAINT-01
+    """
     own, known = at.view.own, levels(at)
-    early = armies.rivals(here) and here.view.round < FIRST_BATTLES and id in ("attack", "defense", "tactics")
-    if early or idle(id, known) or (id == "tactics" and _first(here, known.get(id, 0))):
+    rivals = armies.rivals(here)
+    early = rivals and here.view.round < FIRST_BATTLES and id in ("attack", "defense", "tactics", "fighter")
+    if early or idle(id, known, int(not rivals)) or (id == "tactics" and _first(here, known.get(id, 0))):
         return 0
-    coming = (0 if own is None else own.income) * (1 + at.character.level.foresight)
+    rounds = 1 if guarding.besieged(here) else 1 + at.character.level.foresight
+    coming = 0 if own is None else max(0, own.income - own.maintenance * rivals) * rounds
     shares, has = SHARE.get(id, ()), known.get(id, 0)
     gain = 10 * shares[has] if has < len(shares) else 0
     if id in (*BATTLE, "fighter"):
@@ -114,22 +131,22 @@ def _first(here: Chart, tactics: int) -> bool:
     return bool(enemies) and all(dict(one.shown).get("tactics", 0) < tactics for one in enemies)
 
 
-def idle(id: str, known: Mapping[str, int]) -> bool:
-    """Whether a further level would be of no use to any ship, not even to the next larger ones. SE-ATTDEF-02"""
-    larger = {**known, "ship_size": known.get("ship_size", 1) + 1}
-    return TECHNOLOGIES[id].hull_limited and known.get(id, 0) >= max(
-        UNITS[one].hull for one in LADDER if able(one, larger)
-    )
+def idle(id: str, known: Mapping[str, int], ahead: int) -> bool:
+    """Whether a further level would be of no use to any ship, not even to those so many sizes larger. SE-ATTDEF-02"""
+    larger = {**known, "ship_size": known.get("ship_size", 1) + ahead}
+    hulls = (UNITS[one].hull for one in LADDER if able(one, larger))
+    return TECHNOLOGIES[id].hull_limited and known.get(id, 0) >= max(hulls)
 
 
 def _gain(at: At, known: Mapping[str, int], id: str, foe: odds.Groups) -> int:
-    """By how much the best ships do better: with this level alone, or its share of more."""
-    before, found = best(known, foe), 0
-    paid = _price(at, known, {id: 1})
+    """By how much the best ships do better: with this level alone, or its share of more; also where all are lost."""
+    found, paid = 0, _price(at, known, {id: 1})
     for step in STEPS:
         more = {**step, id: step.get(id, 0) + 1}
-        after = best({**known, **{one: known.get(one, 0) + number for one, number in more.items()}}, foe)
-        found = max(found, (after - before) * paid // max(1, _price(at, known, more)))
+        learnt = {**known, **{one: known.get(one, 0) + number for one, number in more.items()}}
+        for times in {1, even(known, foe) if len(at.view.seats) > 1 else 1}:
+            better = best(learnt, foe, times) - best(known, foe, times)
+            found = max(found, better * paid // max(1, _price(at, known, more)))
     return found
 
 

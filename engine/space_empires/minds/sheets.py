@@ -14,14 +14,16 @@ from engine.players.mind import Offer
 from engine.space_empires.components import FIGHTERS_CARRIED, GRANT_CP, hull_points
 from engine.space_empires.economy.planning import NUMERALS, PURCHASES, SHEET, UNITS_OF_A_SHEET
 from engine.space_empires.economy.sheet_form import Build
-from engine.space_empires.minds import arms, wishes
+from engine.space_empires.minds import armies, arms, learning, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import CP, MIND, At, felt
 from engine.space_empires.minds.solitaire import saving
 from engine.space_empires.minds.wishes import FIGHT, GROW, LEARN, Wish
 
 RESERVE = 40
-"""So many CP are kept at most for what is worth its price and dearer than what is left, where ships could be built."""
+"""So many CP are kept at most for what is worth its price and dearer than what is left, where ships could be built;
+none by who is invaded.
+"""
 
 
 class Mix(NamedTuple):
@@ -81,6 +83,11 @@ class Basket:
         self.worth += wish.worth
         self.berths += wish.berths
         return True
+
+    def ships(self) -> int:
+        """So many ships that fight."""
+        bought = ((Build.read(id).type, number) for chosen in self.units.values() for id, number in chosen.items())
+        return sum(number for type, number in bought if type in learning.TYPES)
 
     def copy(self) -> Basket:
         """Another one with the same in it."""
@@ -147,13 +154,16 @@ def slots(form: Form) -> list[tuple[str, Slot]]:
 
 
 def filled(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int = 0, *, careful: bool = False) -> Basket:
-    """The best that fit beside the bid, one after the other, and no carriers for which no fighters are left. `careful`:
-    after each the whole form is looked at. SE-CARRIER-02
+    """The best that fit beside the bid, one after the other, and no carriers for which no fighters are left, nor among
+    players engines without ships. `careful`: after each the whole form is looked at. SE-CARRIER-02, SE-BUY-05
     """
     basket = _basket(at, form, wanted, mix, bid, careful)
-    if basket.berths < FIGHTERS_CARRIED:
-        return basket
-    return _basket(at, form, [wish for wish in wanted if wish.berths <= 0], mix, bid, careful)
+    if basket.berths >= FIGHTERS_CARRIED:
+        wanted = [wish for wish in wanted if wish.berths <= 0]
+        basket = _basket(at, form, wanted, mix, bid, careful)
+    if armies.rivals(chart(at)) and "move" in basket.research and not basket.ships():
+        return _basket(at, form, [wish for wish in wanted if wish.id != "move"], mix, bid, careful)
+    return basket
 
 
 def _basket(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int, careful: bool) -> Basket:
@@ -166,7 +176,8 @@ def _basket(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int, care
     liked = sorted(wanted, key=lambda wish: (-wish.worth * weight[wish.kind] // max(1, wish.cost), wish.id))
     paid = _bought(basket, [wish for wish in liked if _pays(wish)], most, form if careful else None)
     dear = max((wish.cost for wish in liked if _pays(wish) and wish.cost > paid.cp), default=0)
-    return _bought(paid, _rather(at, liked), most, form if careful else None, kept=min(RESERVE, dear))
+    kept = 0 if arms.invaded(chart(at)) else min(RESERVE, dear)
+    return _bought(paid, _rather(at, liked), most, form if careful else None, kept)
 
 
 def _bought(basket: Basket, liked: Sequence[Wish], most: Mapping[str, int], form: Form | None, kept: int = 0) -> Basket:

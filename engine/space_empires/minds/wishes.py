@@ -11,7 +11,7 @@ from engine.ask import Option, Slot
 from engine.space_empires.components import CAPACITY, SCENARIOS, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.sheet_form import Build
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, arms, errands, guesses, learning, wars
+from engine.space_empires.minds import armies, arms, errands, guesses, learning, odds, wars
 from engine.space_empires.minds.charts import Chart, chart, price, warship
 from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.minds.learning import LADDER
@@ -37,11 +37,17 @@ ARMS: Mapping[str, tuple[int, ...]] = {
     "tactics": (90, 80),
 }  # fmt: skip
 """Levels that come before ships where alien empires have to be beaten, and what a CP of them is worth."""
+INFERIOR, CHANGE = 150, 30
+"""By how much, in thousandths of their price, ships do worse than the best that can be built, to be bought only for
+what is left; what a CP of them is worth at most.
+"""
 AT_LEISURE = 150
 """The same for what helps an army while CP are kept."""
 STUDIES = (*learning.BATTLE, "ship_yard")
 ARMED = {"attack": 1}
 """Levels within reach of everybody: ships are compared with those that could soon be built."""
+FILLED = 8
+"""CP of ships for each hull point that ship yards build, with what those cost each round from then on."""
 YARDS, YARD = 9, 310
 """Ship yards that build an army in a few rounds, and what a CP of them is worth."""
 FOUND, SCOUTING, SCOUTS, FEW = 5 * CP, 30 * CP, 2, 4
@@ -170,7 +176,7 @@ def yards(at: At, here: Chart, hex: str) -> int:
     if here.view.empires and hex == here.home and (arms.count(here, "SY") < wanted or campaigns.exposed(here)):
         return UNITS["SY"].cost * YARD
     room = sum(unit.count for _, unit in here.units() if unit.type == "SY") * CAPACITY[level(at, "ship_yard") or 1] // 2
-    short = (0 if own is None else own.income - own.maintenance) > 7 * room
+    short = (0 if own is None else own.income - own.maintenance) > FILLED * room
     return (14 if short else 1) * CP * (hex == here.home)
 
 
@@ -215,7 +221,7 @@ def learnt(at: At, id: str) -> int:
     own = at.view.own
     price = 0 if own is None else next((one.cost or 0 for one in own.technology if one.id == id), 0)
     taught = arms.taught(at, here, id, price, need(at, here))
-    return taught if taught is not None else learning.worth(at, here, id, strength(here))
+    return taught if taught is not None else learning.worth(at, here, id, refitted(here))
 
 
 def _armed(at: At, here: Chart, option: Option) -> int:
@@ -232,6 +238,15 @@ def strength(here: Chart) -> int:
     return sum(price(unit) for _, unit in here.units() if warship(unit))
 
 
+def refitted(here: Chart) -> int:
+    """The same of those that could soon have what is learnt: among players not of who is far from the ship yards of the
+    home world. SE-BUY-05, SE-UPGRADE-01
+    """
+    rivals = armies.rivals(here)
+    near = (unit for hex, unit in here.units() if not rivals or here.far(hex, here.home) <= armies.ROUND)
+    return armies.value(filter(warship, near))
+
+
 def pressed(here: Chart) -> bool:
     """Whether doomsday machines come for a seat that is alone: now or soon. SE-DOOM-14"""
     coming = any(round <= here.view.round + SOON for round, _ in here.view.arrivals)
@@ -239,12 +254,20 @@ def pressed(here: Chart) -> bool:
 
 
 def need(at: At, here: Chart) -> int:
-    """What a CP of ships is worth now: in a long war no less until all of them would take a home world of an enemy, for
-    it ends no sooner.
+    """What a CP of ships is worth now: in a long war, and once most of them are at the gate of an enemy's home world,
+    no less until all of them would take it, for the war ends no sooner.
     """
     share = 100 * strength(here) // max(1, danger(at, here))
     found = next((worth for until, worth in NEEDS if share < until), ENOUGH)
-    return max(found, STORMING) if at.view.round > armies.WAITED and wars.held_off(here) else found
+    storming = (at.view.round > armies.WAITED or gathered(here)) and wars.held_off(here)
+    return max(found, STORMING) if storming else found
+
+
+def gathered(here: Chart) -> bool:
+    """Whether most of the own warships are within a round of a home world of another player. SE-BOMB-08"""
+    goals = wars.homes(here) if armies.rivals(here) else []
+    near = (unit for hex, unit in here.units() if any(here.far(hex, goal) <= armies.ROUND for goal in goals))
+    return 2 * armies.value(filter(warship, near)) > strength(here)
 
 
 def danger(at: At, here: Chart) -> int:
@@ -285,10 +308,10 @@ def _refits(at: At, here: Chart) -> Iterator[Wish]:
 
 
 def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[Wish]:
-    """Warships: the best for its price first, and the others a little later."""
+    """Warships: the best for its price first, the others a little later, and poor ones for what is left."""
     each, against, levels = need(at, here), learning.foe(here), learning.levels(at)
     armed, cp = learning.best({id: max(ARMED.get(id, 0), has) for id, has in levels.items()}, against), _cp(at)
-    best = learning.best(levels, against)
+    best, poor = learning.best(levels, against), _poor(here, levels, against)
     for field, slot, build in known(at, slots):
         card = UNITS[build.type]
         for worth in arms.escorts(at, here, build.type, each):
@@ -299,9 +322,18 @@ def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[W
         margin = arms.reckoned(here, build.type, learning.margin(party, learning.newest(party, levels), against), best)
         good = _behind(armed - margin) if here.view.empires else _good(margin)
         worth = each * card.cost * good // 100
+        worth = min(worth, CHANGE * card.cost) if build.type in poor else worth
         for number in range(slot.most if build.type in LADDER else arms.most(at, here, build.type, cp)):
             hull, berths = max(card.hull, 1), arms.BERTHS.get(build.type, 0)
             yield Wish(FIGHT, field, slot.id, card.cost, worth - number, hull, build.at, berths)
+
+
+def _poor(here: Chart, levels: Mapping[str, int], foe: odds.Groups) -> list[str]:
+    """Types that do much worse for their price than the best that a player can build. SE-SIZE-01, SE-ATTDEF-02"""
+    able = [type for type in LADDER if armies.rivals(here) and learning.able(type, levels)]
+    times = learning.even(levels, foe)
+    found = {type: learning.margin(type, learning.newest(type, levels), foe, times) for type in able}
+    return [type for type, margin in found.items() if margin < max(found.values()) - INFERIOR]
 
 
 def _cp(at: At) -> int:

@@ -148,11 +148,13 @@ def test_who_has_learnt_cloaking_builds_raiders(game: Game) -> None:
 
 
 @pytest.mark.rule("SE-MINE-05")
-def test_mines_are_laid_at_home_and_sooner_where_somebody_is_near(game: Game) -> None:
-    quiet = arms.mines(chart(asked(game)), HOME, needed(game))
-    put(game, 1, "CA", "A12", 3).up = True
-    near = arms.mines(chart(asked(game)), HOME, needed(game))
-    assert len(quiet) == len(near) == arms.MOST_MINES and near[0] > quiet[0] > 0
+def test_mines_are_laid_at_home_where_a_fleet_comes_and_sooner_where_it_is_near(game: Game) -> None:
+    fleet, found = put(game, 1, "CA", "K4", 3), list[list[int]]()
+    fleet.up = True
+    for hex in ("K4", "F8", "A12"):
+        fleet.at = hex
+        found.append(arms.mines(chart(asked(game)), HOME, needed(game)))
+    assert {len(one) for one in found} == {arms.MOST_MINES} and found[2][0] > found[1][0] > found[0][0] == 0
     put(game, 0, "MINES", HOME, arms.MOST_MINES)
     assert arms.mines(chart(asked(game)), HOME, needed(game)) == arms.mines(chart(asked(game)), "C10", 100) == []
 
@@ -189,7 +191,9 @@ def test_who_attacks_a_colony_of_somebody_who_lays_mines_reckons_with_them(game:
 def test_decoys_stand_at_bare_colonies_that_enemies_could_reach(game: Game) -> None:
     colony(game, 0, "C10")
     assert arms.decoys(chart(asked(game)), "C10") == []
-    put(game, 1, "CA", "E10", 3)
+    fleet = put(game, 1, "CA", "D10", 3)
+    assert arms.decoys(chart(asked(game)), "C10") == [], "it is run over in the next turn"
+    fleet.at = "E10"
     assert arms.decoys(chart(asked(game)), "C10") == [arms.BLUFF]
     put(game, 0, "CA", "C10", 3)
     assert arms.decoys(chart(asked(game)), "C10") == []

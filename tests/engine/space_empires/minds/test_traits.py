@@ -48,8 +48,9 @@ def test_who_likes_no_war_wants_less_of_what_others_own(game: Game) -> None:
 
 
 @pytest.mark.rule("SE-ATTDEF-02", "SE-SIZE-01")
-def test_nobody_learns_what_even_the_next_larger_ships_could_not_use(game: Game) -> None:
-    learn(game, 0, attack=1)
-    assert wishes.learnt(asked(game), "attack") == 0
-    learn(game, 0, ship_size=2)
+def test_nobody_learns_what_no_ship_could_use_that_can_be_built(game: Game) -> None:
+    """Whoever wants it for larger ones learns those first."""
+    learn(game, 0, attack=1, ship_size=2)
+    assert wishes.learnt(asked(game), "attack") == 0 < wishes.learnt(asked(game), "ship_size")
+    learn(game, 0, ship_size=3)
     assert wishes.learnt(asked(game), "attack") > 0
