@@ -31,6 +31,7 @@ from engine.forbidden_stars.galaxy.placing import CHOOSE_AREA
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import clash, marks, odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds.danger import risks
 from engine.forbidden_stars.minds.mind import ASKED, MIND, At
 from engine.forbidden_stars.orders.deploy import ASK_STRUCTURE_FIRST
 from engine.forbidden_stars.orders.dominate import ASSET
@@ -130,10 +131,18 @@ def place(at: At, id: str) -> int:
         return _site(at, here, id, built)
     if at.question.kind == RETREAT_TO.name:
         return _refuge(at, here, id)
+    if at.question.kind == CHOOSE_AREA.name:
+        return risks.stands(at, here, id, _taken(at))
     fought = at.view.combat is not None and at.view.combat.area == id
     more = max(0, marks.taken(at) - worth.free(here, id)) if at.question.kind == TAKE_TO.name else 0
     found = max(worth.stand(at, here, id), _relieves(at, here, id))
     return max(HELPS, found) if fought else found - SPARE * more
+
+
+def _taken(at: At) -> str:
+    """The type of a unit that an effect takes elsewhere; the least of all where the question does not name it."""
+    named = at.question.about.params.get("unit")
+    return next((type for type in UNITS if words.unit(type) == named), min(UNITS, key=odds.value))
 
 
 def _relieves(at: At, here: Chart, area: str) -> int:

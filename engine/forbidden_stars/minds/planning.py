@@ -114,7 +114,9 @@ def _dominate(at: At, here: Chart, system: str) -> int:
         there = held.get(kind, 0)
         found += 60 // (1 + there) + 20 if there < ASSET_LIMIT else 0
         held[kind] = there + 1
-    return found + max(0, sheets.in_system(at, here, system))
+    brings = max(0, sheets.in_system(at, here, system))
+    again = at.question.kind in LAYING and any(one.kind == worth.DOMINATE for one in _laid(at))
+    return found + (min(sheets.MOST, brings) if again else brings)
 
 
 def _strategize(at: At, here: Chart, system: str) -> int:

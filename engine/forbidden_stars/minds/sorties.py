@@ -9,6 +9,7 @@ from engine.forbidden_stars.components import STACKED, SYSTEM_OF, OrderKind
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import buying, marks, odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, once_felt, reachable_worlds, sailed
+from engine.forbidden_stars.minds.danger import risks
 from engine.forbidden_stars.minds.mind import At
 from engine.players.characters import Character
 
@@ -224,7 +225,7 @@ def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     behind = max([worth.near(at, here, start) for start in dict.fromkeys(starts)], default=0)
     staying = min(len(chosen), max(1, worth.free(here, target)))
     nearer = _nearer(at, here, target, staying, behind, emptied=paid > 0)
-    own, kept = here.friendly(target), _kept(at, here, target, chosen)
+    own, kept = here.friendly(target), risks.kept(at, here, target, [unit for _, unit in chosen])
     stood = _guarding(at, here, target, starts, staying) if own else _gain(at, here, target, staying, kept)
     gain = (stood + nearer) * (chance - before) // odds.SURE
     paid += _unbought(at, here, target, starts)
@@ -313,28 +314,6 @@ def _nearer(at: At, here: Chart, target: str, number: int, behind: int, *, empti
     if here.areas[target].objective == at.seat:
         return nearer * (number - 1) * NEARER // 100
     return nearer * number if emptied and nearer > 0 else nearer * (number + 1) * NEARER // 100
-
-
-RISKED = 300
-"""Below that, in thousandths, it is asked how often a world is still held after those who may come to it."""
-
-
-def _kept(at: At, here: Chart, target: str, chosen: Able) -> int:
-    """How often those who find room still hold a world at the end of the round, once all orders lie: others may come as
-    well, and those of the attacked seat who stand elsewhere. For an own objective the risk is taken. FS-STACK-07,
-    FS-REFRESH-03
-    """
-    area, foe = here.areas[target], here.foe(target)
-    if at.view.phase != "operations" or here.friendly(target) or area.objective == at.seat:
-        return odds.SURE
-    best = sorted([unit for _, unit in chosen], key=lambda unit: -odds.value(unit.type))[: area.capacity]
-    guard = odds.side(best, 0, odds.trained(worth.me(at)))
-    others = [host for seat, host in worth.hosts(at, here, target).items() if seat != foe]
-    if foe is not None:
-        around = sorted(worth.comers(at, here, target) - {target})
-        others.append(worth.host_of(at, foe, [unit for area in around for unit in here.units(area, foe)]))
-    share = min((odds.SURE - odds.wins(host, guard) for host in others), default=odds.SURE)
-    return share if share < RISKED else odds.SURE
 
 
 def _guarding(at: At, here: Chart, target: str, starts: Sequence[str], number: int) -> int:

@@ -1,0 +1,1 @@
+"""What others may do to who goes somewhere, and to who stays behind."""
