@@ -122,14 +122,15 @@ def _fleet(at: At, here: Chart, void: str) -> list[str]:
 
 
 def forgone(at: At, here: Chart, void: str) -> int:
-    """How much less the march brings once ships have gone to fight in a void: an order brings about one combat, and the
-    way is closed where they lay. FS-ADV-10, FS-PATH-07
+    """How much less the march brings once ships have gone to fight in a void, and own orders that lie elsewhere: an
+    order brings about one combat, and the way is closed where they lay. FS-ADV-10, FS-PATH-07
     """
     system = SYSTEM_OF[void]
     then, around = without(here, _fleet(at, here, void)), marks.sources(at, here, system)
     now = [one.worth for source in around for one in sorties.every(at, here, system, source)]
     left = [one for source in around for one in sorties.plain(at, then, system, source)]
-    return max([0, *now]) - max([0, *(one.worth for one in left if here.foe(one.target) is None)])
+    less = max([0, *now]) - max([0, *(one.worth for one in left if here.foe(one.target) is None)])
+    return less + sorties.thwarted(at, here, then, system)
 
 
 @MIND.judges(MOVE_UNITS, careful=True)

@@ -9,8 +9,8 @@ from engine.effects import UseId, component_of
 from engine.forbidden_stars.abilities.windows import SHEET
 from engine.forbidden_stars.components import AREAS, CACHE_WORTH, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
-from engine.forbidden_stars.minds import odds, supply, worth
-from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds import odds, sorties, supply, worth
+from engine.forbidden_stars.minds.chart import Chart, chart, lacking
 from engine.forbidden_stars.minds.danger import risks
 from engine.forbidden_stars.minds.mind import At
 from engine.players.mind import POINT
@@ -121,12 +121,19 @@ def _left(at: At, here: Chart, area: str, type: str) -> int:
     guards it meanwhile.
     """
     there = len(here.units(area))
-    pulled = worth.pull(at, here, SYSTEM_OF[area]) // 3
+    pulled = worth.pull(at, here, SYSTEM_OF[area]) // 3 + _thwarted(at, here, area, type)
     if there > 1:
         gone = (UnitView(type, False, False, 0),)
         return pulled + max(worth.weakened(at, here, area, gone), worth.threat(at, here, area) // there)
     fort = any(one.kind == "bastion" for one in here.areas[area].structures)
     return pulled + worth.leaving(at, here, area) + (0 if fort else BACK)
+
+
+def _thwarted(at: At, here: Chart, area: str, type: str) -> int:
+    """What own Advance orders bring less without a unit, once all orders lie. FS-OPS-02"""
+    if at.view.phase != "operations" or not worth.lying(at, "advance"):
+        return 0
+    return sorties.thwarted(at, here, lacking(here, (area, type)), "")
 
 
 def moved(at: At, here: Chart, start: str) -> int:

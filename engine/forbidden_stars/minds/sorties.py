@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engine.forbidden_stars.components import STACKED, SYSTEM_OF, OrderKind
+from engine.forbidden_stars.components import STACKED, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import buying, marks, odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, once_felt, reachable_worlds, sailed
@@ -87,11 +87,18 @@ def broken(at: At, here: Chart, start: str, void: str) -> int:
     """How much less own Advance orders that lie elsewhere bring once the ship has gone over which their way leads.
     FS-PATH-07
     """
-    lying = [system for system in worth.lying(at, "advance") if system != SYSTEM_OF[void]]
-    if len(here.units(start)) > 1 or not lying:
+    if len(here.units(start)) > 1 or not _elsewhere(at, SYSTEM_OF[void]):
         return 0
-    then = sailed(here, (start, void))
-    return sum(max(0, _marches(at, here, one) - _marches(at, then, one)) for one in lying)
+    return thwarted(at, here, sailed(here, (start, void)), SYSTEM_OF[void])
+
+
+def thwarted(at: At, here: Chart, then: Chart, active: str) -> int:
+    """How much less own Advance orders that lie elsewhere than in the active system bring on a board as it would be."""
+    return sum(max(0, _marches(at, here, one) - _marches(at, then, one)) for one in _elsewhere(at, active))
+
+
+def _elsewhere(at: At, active: str) -> list[str]:
+    return [system for system in worth.lying(at, "advance") if system != active]
 
 
 @once_felt
@@ -272,7 +279,6 @@ def _left_behind(at: At, here: Chart, target: str, start: str, chosen: Able) -> 
     return worth.leaving(at, here, start) - (worth.seized(at, here, start) if met else 0)
 
 
-STRATEGIZE: OrderKind = "strategize"
 UPGRADE = 14
 """What an upgrade is worth for each round to come in which it serves."""
 
@@ -282,7 +288,7 @@ def _unbought(at: At, here: Chart, target: str, starts: Sequence[str]) -> int:
     FS-STRAT-03
     """
     left = dict.fromkeys(SYSTEM_OF[start] for start in starts)
-    laid = [system for system in left if system != SYSTEM_OF[target] and system in worth.lying(at, STRATEGIZE)]
+    laid = [system for system in left if system != SYSTEM_OF[target] and system in worth.lying(at, "strategize")]
     if not any(_deserted(here, system, starts) for system in laid):
         return 0
     able = any(price <= worth.me(at).materiel for prices in buying.wares(at) for price in prices)
@@ -338,13 +344,10 @@ def _gain(at: At, here: Chart, target: str, number: int, kept: int) -> int:
     return found
 
 
-DEPLOY: OrderKind = "deploy"
-
-
 def _holding(at: At, here: Chart, target: str) -> int:
     """What it is worth to hold a world; nothing more where an own Deploy order would put units there. FS-DEPLOY-02"""
     area, system = here.areas[target], SYSTEM_OF[target]
-    if here.unclaimed(target) and area.objective != at.seat and system in worth.lying(at, DEPLOY):
+    if here.unclaimed(target) and area.objective != at.seat and system in worth.lying(at, "deploy"):
         paid = supply.purse(worth.me(at)).without(supply.CHEAPEST)
         if paid is not None and supply.capacity(here, system):
             return 0
