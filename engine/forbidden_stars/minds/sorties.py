@@ -178,8 +178,21 @@ def muster(at: At, here: Chart, target: str, able: Able, most: int = STACKED) ->
     """Which of these units, so many at most, best go to a world, what that is worth, and how often it is won."""
     room = min(most, worth.free(here, target) + (here.foe(target) is not None))
     ranked = sorted(able, key=lambda one: (_home(at, here, one[0]), -odds.value(one[1].type), one[0]))
-    found = [_going(at, here, target, chosen) for chosen in _choices(here, ranked, room)]
+    fit = [chosen for chosen in _choices(here, ranked, room) if not _bares(at, here, target, chosen)]
+    found = [_going(at, here, target, chosen) for chosen in fit]
     return max(_needed(at, here, target, found), key=lambda one: one[1], default=None)
+
+
+def _bares(at: At, here: Chart, target: str, chosen: Able) -> bool:
+    """Whether the last unit of a structure goes as one of several, or after others by the same order, to a world where
+    nobody has to be fought and that one takes as well. FS-CONT-03
+    """
+    came = len(here.standing(target)) > len(marks.fresh(at, here, target))
+    filler = came or (len(chosen) > 1 and not here.friendly(target))
+    if not filler or here.foe(target) is not None or here.areas[target].objective == at.seat:
+        return False
+    starts = [start for start, _ in chosen]
+    return any(worth.built(here, start) and len(here.units(start)) == starts.count(start) for start in starts)
 
 
 ALIKE = 20
@@ -275,7 +288,8 @@ def _left_behind(at: At, here: Chart, target: str, start: str, chosen: Able) -> 
     gone = [unit for from_, unit in chosen if from_ == start]
     met = worth.comers(at, here, start) == {target}
     if len(gone) < len(here.units(start)):
-        return 0 if met else worth.weakened(at, here, start, gone)
+        thinned = 0 if here.friendly(target) else risks.thinned(at, here, start, gone, target)
+        return 0 if met else max(worth.weakened(at, here, start, gone), thinned)
     return worth.leaving(at, here, start) - (worth.seized(at, here, start) if met else 0)
 
 

@@ -1,9 +1,11 @@
-"""How often a world is still held that is taken. FS-REFRESH-03"""
+"""How often a world is held that is taken, and how much less safe one is that some leave. FS-REFRESH-03"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
+from engine.forbidden_stars.components import AREAS
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import odds, worth
 from engine.forbidden_stars.minds.chart import Chart
@@ -38,3 +40,30 @@ def stands(at: At, here: Chart, area: str, type: str) -> int:
         return found
     share = kept(at, here, area, [UnitView(type, False, False, 0)])
     return found - worth.held(at, here, here.areas[area]) * (odds.SURE - share) // odds.SURE
+
+
+def thinned(at: At, here: Chart, area: str, gone: Iterable[UnitView], target: str) -> int:
+    """What an own world that some leave is less safe from those who stand beside it, once they stand again: so much
+    oftener they take it in the next round, and an objective of theirs with it, unless they are attacked. FS-CONT-03,
+    FS-REFRESH-05
+    """
+    danger, beside = worth.threat(at, here, area), _beside(here, area, target)
+    if not danger or not beside:
+        return 0
+    danger += worth.DENIED if here.areas[area].objective in beside else 0
+    guard = worth.side(at, here, area, at.seat)
+    then = guard.without(odds.side(gone))
+    hosts = [worth.host_of(at, seat, units) for seat, units in beside.items()]
+    return danger * max(odds.wins(host, then) - odds.wins(host, guard) for host in hosts) // odds.SURE
+
+
+def _beside(here: Chart, area: str, but: str) -> dict[int, list[UnitView]]:
+    """The units of each other seat on the worlds of its system and on those that touch it, as if none lay."""
+    worlds = dict.fromkeys((*here.board.worlds[here.areas[area].system], *here.board.near[area]))
+    found = dict[int, list[UnitView]]()
+    for world in (id for id in worlds if AREAS[id].kind == "world" and id != but):
+        foe = here.foe(world)
+        units = () if foe is None else here.units(world, foe)
+        if foe is not None and units:
+            found.setdefault(foe, []).extend(replace(unit, routed=False) for unit in units)
+    return found
