@@ -23,7 +23,7 @@ PLAN, ROUND, EVENT = worth.PLAN, "round", 45
 REINFORCES = "reinforcement"
 """The asset that serves in the combats of the same round."""
 LAYING = (ASK_PLAN.name, PLAN_AT.name)
-BUILDING, SPILT, DEAREST, IDLE = buying.BUILDING, 30, 4, 14
+BUILDING, SPILT, DEAREST, IDLE = supply.BUILDING, 30, 4, 14
 """What a structure is worth, each materiel that would be lost; what it costs at most; each that nothing else is for."""
 
 
@@ -67,9 +67,19 @@ def _deploy(at: At, here: Chart, system: str) -> int:
     """
     left = _left(at, here)
     units = supply.recruiting(at, here, system, left)
-    bare = len(supply.bare(here, system)) > _deploying(at, system) and left.without(supply.CHEAPEST) is not None
+    bare = len(supply.bare(here, system)) > _deploying(at, system)
     taken = supply.settling(at, here, system) if units and not _deploying(at, system) else 0
+    if left.without(supply.CHEAPEST) is None:
+        return units + taken + (_saving(at, here, system) if bare else 0)
     return units + taken + (_building(at, here, system) if bare else 0)
+
+
+def _saving(at: At, here: Chart, system: str) -> int:
+    """What a bastion is worth for which other Deploy orders buy a unit less: it keeps a world by which another seat
+    would win. FS-DEPLOY-09
+    """
+    looms = supply.looming(at, here, system) and supply.purse(worth.me(at)).without(supply.CHEAPEST) is not None
+    return supply.fort(at, here, system) - supply.UNIT_WORTH * supply.CHEAPEST if looms else 0
 
 
 def _deploying(at: At, system: str) -> int:
@@ -93,7 +103,7 @@ def _building(at: At, here: Chart, system: str) -> int:
     """What a structure is worth: more where it lets idle materiel be spent, for which one of a round is enough, or what
     the dial would not hold; a bastion at least as much as it keeps from who would win by a world. FS-DEPLOY-09
     """
-    mine, fort = worth.me(at), max(worth.fortified(at, here, area) for area in supply.bare(here, system))
+    mine, fort = worth.me(at), supply.fort(at, here, system)
     if worth.last_round(at):
         return fort
     again = at.question.kind in LAYING and any(one.kind == "deploy" for one in _laid(at))
