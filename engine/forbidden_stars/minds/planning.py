@@ -18,8 +18,12 @@ from engine.forbidden_stars.phases.planning import PLAN_AT
 from engine.ids import Id
 from engine.players.mind import Offer, picks, worthwhile
 
-PLAN, ROUND, EVENT = worth.PLAN, "round", 45
-"""Names of notes; what a token on the event deck is worth."""
+PLAN, ROUND = worth.PLAN, "round"
+"""Names of notes."""
+EVENT, LATE, SLIGHT = 45, 10, 25
+"""What a token on the event deck is worth, and in the last round; what brings less of the best order, in hundredths, is
+plainly worse than it.
+"""
 REINFORCES = "reinforcement"
 """The asset that serves in the combats of the same round."""
 LAYING = (ASK_PLAN.name, PLAN_AT.name)
@@ -140,7 +144,12 @@ def _strategize(at: At, here: Chart, system: str) -> int:
     idle = min(max(0, mine.materiel - paid - supply.deployed(here, mine)), sum(max(kind, default=0) for kind in wares))
     brings = 14 * worth.left(at) * at.character.traits.growth // 100 + IDLE * idle if able else 0
     stays = any(one.owner == at.seat for area in here.board.worlds[system] for one in here.areas[area].structures)
-    return EVENT + brings * (100 if stays else STAYS) // 100
+    return event(at) + brings * (100 if stays else STAYS) // 100
+
+
+def event(at: At) -> int:
+    """What a card of the event deck is worth. FS-ROUND-02"""
+    return LATE if worth.last_round(at) else EVENT
 
 
 def _upgrades(at: At) -> tuple[int, list[list[int]]]:
@@ -235,19 +244,20 @@ def _covers(at: At, system: str, *, laid: bool = False) -> bool:
     return any(worth.denied(at, here, area) >= worth.LOOMS for area in wanted)
 
 
-@MIND.judges(ASK_PLAN)
+@MIND.judges(ASK_PLAN, least=SLIGHT)
 def plan(at: At) -> Iterator[Offer]:
     """The kind of the best mission left; on stacks the last one laid comes first."""
     here = _ahead(at)
     able = [one._replace(worth=_fresh(at, one)) for one in missions(at, here)]
-    best: dict[str, Mission | None] = {kind: _best(at, [one for one in able if one.kind == kind]) for kind in ORDERS}
+    best: dict[str, Mission | None] = {kind: _best(at, able, kind) for kind in ORDERS}
     offers = [_laying(option.id, best.get(option.id)) for option in picks(at)]
     yield from _decided(at, CHOSEN, offers)
 
 
-def _best(at: At, able: list[Mission]) -> Mission | None:
-    """The mission that seems best."""
-    return MIND.chosen(at, able, lambda one: (one.worth, _name(one)))
+def _best(at: At, able: list[Mission], kind: str) -> Mission | None:
+    """The mission of a kind that seems best, of those that are not plainly worse than another one."""
+    least = max((one.worth for one in able), default=0) * SLIGHT // 100
+    return MIND.chosen(at, [one for one in able if one.kind == kind], lambda one: (one.worth, _name(one)), least)
 
 
 def _laying(answer: str, mission: Mission | None) -> Offer:
@@ -275,7 +285,7 @@ def _open(here: Chart) -> list[str]:
     return list(dict.fromkeys(other for system in own for other in here.board.with_neighbours(system)))
 
 
-@MIND.judges(PLAN_AT)
+@MIND.judges(PLAN_AT, least=SLIGHT)
 def plan_at(at: At) -> Iterator[Offer]:
     """Where an order of the kind just chosen is worth most."""
     here, kind = _ahead(at), _missing(at)
@@ -341,7 +351,7 @@ def _takes(at: At, here: Chart, march: str, system: str) -> int:
     for sortie in (way for way in ways if way is not None):
         if not any(worth.comers(at, here, start) for start, _, _ in sortie.units):
             then = of(at, foreseen.marched(here, sortie), worth.DOMINATE, system)
-            found.append(now - max(EVENT, then))
+            found.append(now - max(event(at), then))
     return max(found)
 
 
@@ -362,7 +372,7 @@ def resolve(at: At) -> Iterator[Offer]:
     order = at.view.resolving
     here = chart(at)
     yield Offer(YES, 0 if order is None else of(at, here, order.kind, order.system))
-    yield Offer(NO, EVENT)
+    yield Offer(NO, event(at))
 
 
 @MIND.rates(EXTRA_ORDER)
