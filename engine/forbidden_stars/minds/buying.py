@@ -31,7 +31,7 @@ from engine.forbidden_stars.galaxy.placing import CHOOSE_AREA
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import clash, marks, odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
-from engine.forbidden_stars.minds.danger import risks
+from engine.forbidden_stars.minds.marching import risks
 from engine.forbidden_stars.minds.mind import ASKED, MIND, At
 from engine.forbidden_stars.orders.deploy import ASK_STRUCTURE_FIRST
 from engine.forbidden_stars.orders.dominate import ASSET

@@ -11,6 +11,7 @@ from engine.forbidden_stars.cards.order_steps import AS_ORDER, EXTRA_ORDER
 from engine.forbidden_stars.components import ASSET_LIMIT, ASSETS, CACHE_WORTH, ORDERS, WILD, OrderKind
 from engine.forbidden_stars.minds import buying, foreseen, odds, schemes, sheets, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import CHOSEN, Chart, chart
+from engine.forbidden_stars.minds.marching import covering, lanes
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.phases.operations import RESOLVE, REVEAL
 from engine.forbidden_stars.phases.planning import PLAN as ASK_PLAN
@@ -60,9 +61,9 @@ def of(at: At, here: Chart, kind: str, system: str) -> int:
 
 
 def _advance(at: At, here: Chart, system: str) -> int:
-    """The best sortie, and half of what else could be taken on the way."""
-    found = sorties.best(at, here, system)
-    return -100 if found is None else found.worth
+    """The best sortie, or a combat for a void that opens a better one."""
+    marches = (sorties.best(at, here, system), lanes.best(at, here, system))
+    return max((one.worth for one in marches if one is not None), default=-100)
 
 
 def _deploy(at: At, here: Chart, system: str) -> int:
@@ -223,25 +224,7 @@ def _fresh(at: At, mission: Mission) -> int:
         elif one.kind == mission.kind:
             share = share * (35 if mission.kind in ("deploy", "strategize") and mine.materiel < 9 else 80) // 100
     found = mission.worth * share // 100 if mission.worth > 0 else mission.worth
-    return max(found, COVER) if _covers(at, mission.system) else found
-
-
-COVER, LATER = 60, 120
-"""What any token is worth at least on top of one by which another seat would win, and how much later it is resolved."""
-
-
-def _covers(at: At, system: str, *, laid: bool = False) -> bool:
-    """Whether an own token in a system lies, or once it is `laid` would lie, on top of one of a seat that would win by
-    what it does there: that one has to wait. FS-STACK-07, FS-OPS-11
-    """
-    here = chart(at)
-    stack = next(one.orders for one in at.view.systems if one.id == system)
-    below = [one.seat for one in stack if not laid or one.seat != at.seat]
-    if not below or below[-1] == at.seat:
-        return False
-    worlds = [here.areas[area] for area in here.board.worlds[system]]
-    wanted = [area for area in worlds if area.objective == below[-1] and area.owner != below[-1]]
-    return any(worth.denied(at, here, area) >= worth.LOOMS for area in wanted)
+    return max(found, covering.COVER) if covering.covers(at, mission.system) else found
 
 
 @MIND.judges(ASK_PLAN, least=SLIGHT)
@@ -324,7 +307,7 @@ def reveal(at: At) -> Iterator[Offer]:
             yield Offer(option.id, schemes.value(at, option.id, ABILITIES))
         else:
             waits = kind == "deploy" and _waits(at, here, option.id, marching)
-            covers = LATER if _covers(at, option.id, laid=True) else 0
+            covers = covering.LATER if covering.covers(at, option.id, laid=True) else 0
             found = of(at, here, kind, option.id) + (0 if waits else FIRST[kind]) - covers
             before = _before(at, here, option.id, marching) if kind == worth.DOMINATE else found
             yield Offer(option.id, max(found, before))

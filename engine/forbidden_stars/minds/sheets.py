@@ -11,7 +11,7 @@ from engine.forbidden_stars.components import AREAS, CACHE_WORTH, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import odds, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart, lacking
-from engine.forbidden_stars.minds.danger import risks
+from engine.forbidden_stars.minds.marching import risks
 from engine.forbidden_stars.minds.mind import At
 from engine.players.mind import POINT
 
@@ -79,13 +79,19 @@ def of_unit(at: At, here: Chart, area: str, type: str) -> int:
     """What it brings to use it on a unit of an area."""
     mine = worth.me(at)
     if mine.faction == "space_marines":
-        then = NEXT.get(type)
-        able = then is not None and mine.materiel > 0 and mine.reserve.get(then, 0) > 0
-        return MOST - 10 + odds.value(type) // 10 + _better(at, here, area, type, then) if able else 0
+        return _promoted(at, here, area, type)
     ends = near(here, SYSTEM_OF[area]) if mine.faction == "chaos" else friendly(here, area)
     lost = _left(at, here, area, type)
     found = [(stands(at, here, end, type) - lost, end) for end in ends]
     return max((brings for brings, end in found if brings > LEAST or not here.friendly(end)), default=worth.FULL)
+
+
+def _promoted(at: At, here: Chart, area: str, type: str) -> int:
+    """What it brings that a better unit takes its place. FS-DOM-05"""
+    mine, then = worth.me(at), NEXT.get(type)
+    if then is None or mine.materiel <= 0 or mine.reserve.get(then, 0) <= 0:
+        return 0
+    return MOST - 10 + odds.value(type) // 10 + _better(at, here, area, type, then)
 
 
 def _better(at: At, here: Chart, area: str, old: str, new: str) -> int:

@@ -9,7 +9,7 @@ from engine.forbidden_stars.components import STACKED, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import buying, marks, odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, once_felt, reachable_worlds, sailed
-from engine.forbidden_stars.minds.danger import risks
+from engine.forbidden_stars.minds.marching import risks
 from engine.forbidden_stars.minds.mind import At
 from engine.players.characters import Character
 

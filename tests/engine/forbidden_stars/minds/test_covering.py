@@ -8,6 +8,7 @@ from engine.forbidden_stars.components import UNITS
 from engine.forbidden_stars.economy.purchase import Buy
 from engine.forbidden_stars.minds import planning
 from engine.forbidden_stars.minds.chart import CHOSEN, chart
+from engine.forbidden_stars.minds.marching import covering
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.play import Game
 from engine.players.mind import POINT
@@ -42,10 +43,10 @@ def test_an_order_that_is_worth_little_lies_on_the_one_that_would_win() -> None:
     """Not on one by which nothing is decided, nor twice."""
     assert (laid(leader(0)), laid(leader(1))) == ("12A", "3B")
     at = asked(leader(0), seat=1)
-    assert not planning._covers(at, "3B")
+    assert not covering.covers(at, "3B")
     game = leader(1)
     stack(game, "3B", (1, "dominate"))
-    assert not planning._covers(asked(game, seat=1), "3B")
+    assert not covering.covers(asked(game, seat=1), "3B")
 
 
 @pytest.mark.rule("FS-OPS-02", "FS-OPS-11")

@@ -1,1 +1,0 @@
-"""What others may do to who goes somewhere, and to who stays behind."""
