@@ -129,9 +129,18 @@ def _dominate(at: At, here: Chart, system: str) -> int:
         there = held.get(kind, 0)
         found += 60 // (1 + there) + 20 if there < ASSET_LIMIT else 0
         held[kind] = there + 1
+    return found + _ability(at, here, system)
+
+
+def _ability(at: At, here: Chart, system: str) -> int:
+    """What the faction's ability brings there, if Deploy orders that are laid leave what it costs; but one Dominate
+    order takes a world. FS-DOM-05
+    """
     brings = max(0, sheets.in_system(at, here, system))
+    if _left(at, here).without(sheets.COST.get(worth.me(at).faction, 0)) is None:
+        return 0
     again = at.question.kind in LAYING and any(one.kind == worth.DOMINATE for one in _laid(at))
-    return found + (min(sheets.MOST, brings) if again else brings)
+    return min(sheets.MOST, brings) if again else brings
 
 
 def _strategize(at: At, here: Chart, system: str) -> int:

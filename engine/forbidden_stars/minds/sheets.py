@@ -23,6 +23,8 @@ BACK, LEAST = 40, 20
 """What a world that is given up has to be outweighed by: one comes back to it by half an order; and what a move between
 two own worlds has to bring more than: else units go to and fro.
 """
+COST = {"space_marines": 1, "orks": supply.CHEAPEST}
+"""What it costs at least."""
 NEXT = {"scout": "space_marine", "space_marine": "land_raider"}
 """Whom the Space Marines promote, and to what."""
 
