@@ -10,6 +10,7 @@ from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import marks, odds, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart, reachable_worlds, without
+from engine.forbidden_stars.minds.marching import lanes
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.orders.advance import ADVANCE_FROM, DONE, MOVE_TO, MOVE_UNITS, NONE, From, To
 from engine.players.mind import Offer, picks
@@ -32,8 +33,9 @@ def advance_from(at: At) -> list[Offer]:
 
 def _coming(at: At, id: str) -> int:
     source = None if id == NONE else id
-    found = sorties.best_from(at, chart(at), at.question.where[0], source)
-    return (-200 if found is None else found.worth) - (source is None) * 5
+    here, system = chart(at), at.question.where[0]
+    marches = (sorties.best_from(at, here, system, source), lanes.best_from(at, here, system, source))
+    return max((one.worth for one in marches if one is not None), default=-200) - (source is None) * 5
 
 
 @MIND.judges(MOVE_TO)
@@ -110,7 +112,14 @@ def _battle(at: At, here: Chart, void: str) -> int:
     chance = odds.wins(odds.side(ships, 0, odds.trained(worth.me(at))), worth.guard(at, here, void, foe))
     if chance < sorties.bold(at.character):
         return -200
-    return (80 + worth.pull(at, here, system) // 3) * chance // odds.SURE - 60 - forgone(at, here, void)
+    found = (80 + worth.pull(at, here, system) // 3) * chance // odds.SURE - 60
+    return found + _opened(at, here, void) - forgone(at, here, void)
+
+
+def _opened(at: At, here: Chart, void: str) -> int:
+    """What it opens besides."""
+    ways = (lanes.into(at, here, void, source) for source in marks.sources(at, here, SYSTEM_OF[void]))
+    return max((way.worth for way in ways if way is not None), default=0)
 
 
 def _fleet(at: At, here: Chart, void: str) -> list[str]:
@@ -122,14 +131,15 @@ def _fleet(at: At, here: Chart, void: str) -> list[str]:
 
 
 def forgone(at: At, here: Chart, void: str) -> int:
-    """How much less the march brings once ships have gone to fight in a void: an order brings about one combat, and the
-    way is closed where they lay. FS-ADV-10, FS-PATH-07
+    """How much less the march brings once ships have gone to fight in a void, and own orders that lie elsewhere: an
+    order brings about one combat, and the way is closed where they lay. FS-ADV-10, FS-PATH-07
     """
     system = SYSTEM_OF[void]
     then, around = without(here, _fleet(at, here, void)), marks.sources(at, here, system)
     now = [one.worth for source in around for one in sorties.every(at, here, system, source)]
     left = [one for source in around for one in sorties.plain(at, then, system, source)]
-    return max([0, *now]) - max([0, *(one.worth for one in left if here.foe(one.target) is None)])
+    less = max([0, *now]) - max([0, *(one.worth for one in left if here.foe(one.target) is None)])
+    return less + sorties.thwarted(at, here, then, system)
 
 
 @MIND.judges(MOVE_UNITS, careful=True)

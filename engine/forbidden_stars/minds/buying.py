@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from engine.ask import NO
@@ -19,11 +19,11 @@ from engine.forbidden_stars.components import (
     AREAS,
     ASSET_LIMIT,
     BUILT,
+    CACHE_WORTH,
     CARDS,
     ORDER_UPGRADES,
     SYSTEM_OF,
     UNITS,
-    OrderKind,
 )
 from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DONE, PLACE, Buy, cost
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, NONE, REMOVE_CARD
@@ -31,6 +31,7 @@ from engine.forbidden_stars.galaxy.placing import CHOOSE_AREA
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import clash, marks, odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds.marching import risks
 from engine.forbidden_stars.minds.mind import ASKED, MIND, At
 from engine.forbidden_stars.orders.deploy import ASK_STRUCTURE_FIRST
 from engine.forbidden_stars.orders.dominate import ASSET
@@ -42,8 +43,26 @@ PRICE, LASTING, TOKEN = 9, 12, 14
 
 @MIND.judges(BUY_UNIT)
 def buy_unit(at: At) -> list[Offer]:
-    """The best unit for its price that finds room; nobody forgets to buy, or buys what is worth nothing."""
-    return [offer for offer in _units(at) if offer.worth > 0] or [Offer(DONE, 0)]
+    """The best unit for its price that finds room; nobody forgets to buy, or buys what is worth nothing, or spends what
+    a bastion will need.
+    """
+    spares = _spares(at)
+    return [offer for offer in _units(at) if offer.worth > 0 and spares(str(offer.answer))] or [Offer(DONE, 0)]
+
+
+def _spares(at: At) -> Callable[[str], bool]:
+    """Whether a purchase leaves enough for a bastion, where the game hangs on one of this order or of one to come."""
+    here, system, left = chart(at), at.view.active, supply.purse(worth.me(at))
+    systems = [*worth.lying(at, "deploy"), *([system] if system is not None else [])]
+    if not any(supply.looming(at, here, one) for one in systems):
+        return lambda id: True
+    return lambda id: (buy := Buy.maybe(id)) is None or buy.piece not in UNITS or _rest(left, buy) is not None
+
+
+def _rest(left: supply.Purse, buy: Buy) -> supply.Purse | None:
+    """What is left after a purchase and a bastion."""
+    paid = max(0, cost(buy.piece) - CACHE_WORTH * buy.cache)
+    return supply.Purse(left.materiel - paid, left.caches - buy.cache).without(BUILT["bastion"].cost)
 
 
 def _units(at: At) -> Iterator[Offer]:
@@ -130,10 +149,18 @@ def place(at: At, id: str) -> int:
         return _site(at, here, id, built)
     if at.question.kind == RETREAT_TO.name:
         return _refuge(at, here, id)
+    if at.question.kind == CHOOSE_AREA.name:
+        return risks.stands(at, here, id, _taken(at))
     fought = at.view.combat is not None and at.view.combat.area == id
     more = max(0, marks.taken(at) - worth.free(here, id)) if at.question.kind == TAKE_TO.name else 0
     found = max(worth.stand(at, here, id), _relieves(at, here, id))
     return max(HELPS, found) if fought else found - SPARE * more
+
+
+def _taken(at: At) -> str:
+    """The type of a unit that an effect takes elsewhere; the least of all where the question does not name it."""
+    named = at.question.about.params.get("unit")
+    return next((type for type in UNITS if words.unit(type) == named), min(UNITS, key=odds.value))
 
 
 def _relieves(at: At, here: Chart, area: str) -> int:
@@ -239,7 +266,7 @@ FORT = 40
 
 def fort(at: At, here: Chart, area: str) -> int:
     """What a bastion on a world is worth."""
-    return FORT + worth.threat(at, here, area) // 3
+    return max(FORT + worth.threat(at, here, area) // 3, worth.fortified(at, here, area))
 
 
 @MIND.rates(PLACE_STRUCTURE)
@@ -292,32 +319,14 @@ def upgrade(at: At) -> list[Offer]:
     return worthwhile(Offer(id, _upgrade(at, id) - _missed(at, id)) for id in (option.id for option in picks(at)))
 
 
-DEPLOY: OrderKind = "deploy"
-BUILDING = 50
-"""What a structure is worth at least that a Deploy order builds."""
-
-
 def _missed(at: At, id: str) -> int:
     """What own Deploy orders that are still to be resolved bring less once an upgrade has been paid. FS-STACK-04"""
     price = _cost(id)
-    if at.question.kind == GAIN_UPGRADE.name or not price or not worth.lying(at, DEPLOY):
+    if at.question.kind == GAIN_UPGRADE.name or not price or not worth.lying(at, "deploy"):
         return 0
     here, purse = chart(at), supply.purse(worth.me(at))
     then = purse._replace(materiel=max(0, purse.materiel - price))
-    return max(0, _deploys(at, here, purse) - _deploys(at, here, then))
-
-
-def _deploys(at: At, here: Chart, left: supply.Purse) -> int:
-    """What own Deploy orders bring that lie, one after the other."""
-    found = 0
-    for system in worth.lying(at, DEPLOY):
-        units = supply.recruiting(at, here, system, left)
-        spent = supply.outlet(here, worth.me(at), system, having=left)
-        left = left._replace(materiel=max(0, left.materiel - spent))
-        builds = bool(supply.bare(here, system)) and left.without(supply.CHEAPEST) is not None
-        left = left._replace(materiel=max(0, left.materiel - supply.CITY * builds))
-        found += units + BUILDING * builds + (supply.settling(at, here, system) if units else 0)
-    return found
+    return max(0, supply.deploys(at, here, purse) - supply.deploys(at, here, then))
 
 
 def _cost(id: str) -> int:

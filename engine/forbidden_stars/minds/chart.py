@@ -258,22 +258,37 @@ def without(here: Chart, voids: Iterable[str]) -> Chart:
     return replace(here, areas=areas, known={})
 
 
+@ONCE.once_each
+def lacking(here: Chart, one: tuple[str, str]) -> Chart:
+    """Once an own unit of a type that can move has left an area."""
+    area, type = one
+    areas = dict(here.areas)
+    _leave(here.seat, areas, area, [next(unit for unit in here.standing(area) if unit.type == type)])
+    return replace(here, areas=areas, known={})
+
+
 def ship_at(here: Chart, start: str) -> UnitView:
     return here.standing(start)[0]
 
 
 def go(seat: int, areas: dict[str, AreaView], start: str, end: str, units: list[UnitView]) -> None:
     """Units go from an area to another one, which is their own then."""
-    left, there = list(own_units(areas[start], seat)), own_units(areas[end], seat)
+    there = own_units(areas[end], seat)
+    _leave(seat, areas, start, units)
+    held = tuple(replace(one, owner=seat) for one in areas[end].structures if one.kind != "bastion")
+    own = (ForceView(seat, (*there, *units)),)
+    areas[end] = replace(areas[end], forces=own, structures=held, owner=seat)
+
+
+def _leave(seat: int, areas: dict[str, AreaView], start: str, units: list[UnitView]) -> None:
+    """Units go from an area, which is nobody's once none and nothing of the own is left. FS-AREA-06"""
+    left = list(own_units(areas[start], seat))
     for unit in units:
         left.remove(unit)
     kept = any(one.owner == seat for one in areas[start].structures)
     areas[start] = replace(areas[start], forces=with_forces(areas[start], seat, left))
     if not left and not kept:
         areas[start] = replace(areas[start], owner=None)
-    held = tuple(replace(one, owner=seat) for one in areas[end].structures if one.kind != "bastion")
-    own = (ForceView(seat, (*there, *units)),)
-    areas[end] = replace(areas[end], forces=own, structures=held, owner=seat)
 
 
 def own_units(area: AreaView, seat: int) -> tuple[UnitView, ...]:

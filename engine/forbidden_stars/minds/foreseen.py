@@ -10,6 +10,7 @@ from dataclasses import replace
 from engine.forbidden_stars.interface.view import AreaView
 from engine.forbidden_stars.minds import odds, sorties
 from engine.forbidden_stars.minds.chart import ONCE, Chart, go, own_units, ship_at, with_forces
+from engine.forbidden_stars.minds.marching import lanes
 from engine.forbidden_stars.minds.mind import At
 
 FAR = 3
@@ -26,8 +27,10 @@ def course(at: At, here: Chart, systems: Iterable[str]) -> tuple[Chart, int]:
     chance = odds.SURE
     if at.character.level.foresight >= FAR:
         for system in systems:
-            sortie = sorties.best(at, here, system)
-            if sortie is not None:
+            sortie, lane = sorties.best(at, here, system), lanes.best(at, here, system)
+            if lane is not None and (sortie is None or lane.worth > sortie.worth):
+                here, chance = lane.then, chance * lane.chance // odds.SURE
+            elif sortie is not None:
                 here, chance = marched(here, sortie), chance * sortie.chance // odds.SURE
     return here, chance
 

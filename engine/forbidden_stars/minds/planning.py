@@ -11,6 +11,7 @@ from engine.forbidden_stars.cards.order_steps import AS_ORDER, EXTRA_ORDER
 from engine.forbidden_stars.components import ASSET_LIMIT, ASSETS, CACHE_WORTH, ORDERS, WILD, OrderKind
 from engine.forbidden_stars.minds import buying, foreseen, odds, schemes, sheets, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import CHOSEN, Chart, chart
+from engine.forbidden_stars.minds.marching import covering, lanes
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.phases.operations import RESOLVE, REVEAL
 from engine.forbidden_stars.phases.planning import PLAN as ASK_PLAN
@@ -18,12 +19,16 @@ from engine.forbidden_stars.phases.planning import PLAN_AT
 from engine.ids import Id
 from engine.players.mind import Offer, picks, worthwhile
 
-PLAN, ROUND, EVENT = worth.PLAN, "round", 45
-"""Names of notes; what a token on the event deck is worth."""
+PLAN, ROUND = worth.PLAN, "round"
+"""Names of notes."""
+EVENT, LATE, SLIGHT = 45, 10, 25
+"""What a token on the event deck is worth, and in the last round; what brings less of the best order, in hundredths, is
+plainly worse than it.
+"""
 REINFORCES = "reinforcement"
 """The asset that serves in the combats of the same round."""
 LAYING = (ASK_PLAN.name, PLAN_AT.name)
-BUILDING, SPILT, DEAREST, IDLE = buying.BUILDING, 30, 4, 14
+BUILDING, SPILT, DEAREST, IDLE = supply.BUILDING, 30, 4, 14
 """What a structure is worth, each materiel that would be lost; what it costs at most; each that nothing else is for."""
 
 
@@ -56,9 +61,9 @@ def of(at: At, here: Chart, kind: str, system: str) -> int:
 
 
 def _advance(at: At, here: Chart, system: str) -> int:
-    """The best sortie, and half of what else could be taken on the way."""
-    found = sorties.best(at, here, system)
-    return -100 if found is None else found.worth
+    """The best sortie, or a combat for a void that opens a better one."""
+    marches = (sorties.best(at, here, system), lanes.best(at, here, system))
+    return max((one.worth for one in marches if one is not None), default=-100)
 
 
 def _deploy(at: At, here: Chart, system: str) -> int:
@@ -67,9 +72,19 @@ def _deploy(at: At, here: Chart, system: str) -> int:
     """
     left = _left(at, here)
     units = supply.recruiting(at, here, system, left)
-    bare = len(supply.bare(here, system)) > _deploying(at, system) and left.without(supply.CHEAPEST) is not None
+    bare = len(supply.bare(here, system)) > _deploying(at, system)
     taken = supply.settling(at, here, system) if units and not _deploying(at, system) else 0
+    if left.without(supply.CHEAPEST) is None:
+        return units + taken + (_saving(at, here, system) if bare else 0)
     return units + taken + (_building(at, here, system) if bare else 0)
+
+
+def _saving(at: At, here: Chart, system: str) -> int:
+    """What a bastion is worth for which other Deploy orders buy a unit less: it keeps a world by which another seat
+    would win. FS-DEPLOY-09
+    """
+    looms = supply.looming(at, here, system) and supply.purse(worth.me(at)).without(supply.CHEAPEST) is not None
+    return supply.fort(at, here, system) - supply.UNIT_WORTH * supply.CHEAPEST if looms else 0
 
 
 def _deploying(at: At, system: str) -> int:
@@ -93,7 +108,7 @@ def _building(at: At, here: Chart, system: str) -> int:
     """What a structure is worth: more where it lets idle materiel be spent, for which one of a round is enough, or what
     the dial would not hold; a bastion at least as much as it keeps from who would win by a world. FS-DEPLOY-09
     """
-    mine, fort = worth.me(at), max(worth.fortified(at, here, area) for area in supply.bare(here, system))
+    mine, fort = worth.me(at), supply.fort(at, here, system)
     if worth.last_round(at):
         return fort
     again = at.question.kind in LAYING and any(one.kind == "deploy" for one in _laid(at))
@@ -114,7 +129,18 @@ def _dominate(at: At, here: Chart, system: str) -> int:
         there = held.get(kind, 0)
         found += 60 // (1 + there) + 20 if there < ASSET_LIMIT else 0
         held[kind] = there + 1
-    return found + max(0, sheets.in_system(at, here, system))
+    return found + _ability(at, here, system)
+
+
+def _ability(at: At, here: Chart, system: str) -> int:
+    """What the faction's ability brings there, if Deploy orders that are laid leave what it costs; but one Dominate
+    order takes a world. FS-DOM-05
+    """
+    brings = max(0, sheets.in_system(at, here, system))
+    if _left(at, here).without(sheets.COST.get(worth.me(at).faction, 0)) is None:
+        return 0
+    again = at.question.kind in LAYING and any(one.kind == worth.DOMINATE for one in _laid(at))
+    return min(sheets.MOST, brings) if again else brings
 
 
 def _strategize(at: At, here: Chart, system: str) -> int:
@@ -128,7 +154,12 @@ def _strategize(at: At, here: Chart, system: str) -> int:
     idle = min(max(0, mine.materiel - paid - supply.deployed(here, mine)), sum(max(kind, default=0) for kind in wares))
     brings = 14 * worth.left(at) * at.character.traits.growth // 100 + IDLE * idle if able else 0
     stays = any(one.owner == at.seat for area in here.board.worlds[system] for one in here.areas[area].structures)
-    return EVENT + brings * (100 if stays else STAYS) // 100
+    return event(at) + brings * (100 if stays else STAYS) // 100
+
+
+def event(at: At) -> int:
+    """What a card of the event deck is worth. FS-ROUND-02"""
+    return LATE if worth.last_round(at) else EVENT
 
 
 def _upgrades(at: At) -> tuple[int, list[list[int]]]:
@@ -202,40 +233,23 @@ def _fresh(at: At, mission: Mission) -> int:
         elif one.kind == mission.kind:
             share = share * (35 if mission.kind in ("deploy", "strategize") and mine.materiel < 9 else 80) // 100
     found = mission.worth * share // 100 if mission.worth > 0 else mission.worth
-    return max(found, COVER) if _covers(at, mission.system) else found
+    return max(found, covering.COVER) if covering.covers(at, mission.system) else found
 
 
-COVER, LATER = 60, 120
-"""What any token is worth at least on top of one by which another seat would win, and how much later it is resolved."""
-
-
-def _covers(at: At, system: str, *, laid: bool = False) -> bool:
-    """Whether an own token in a system lies, or once it is `laid` would lie, on top of one of a seat that would win by
-    what it does there: that one has to wait. FS-STACK-07, FS-OPS-11
-    """
-    here = chart(at)
-    stack = next(one.orders for one in at.view.systems if one.id == system)
-    below = [one.seat for one in stack if not laid or one.seat != at.seat]
-    if not below or below[-1] == at.seat:
-        return False
-    worlds = [here.areas[area] for area in here.board.worlds[system]]
-    wanted = [area for area in worlds if area.objective == below[-1] and area.owner != below[-1]]
-    return any(worth.denied(at, here, area) >= worth.LOOMS for area in wanted)
-
-
-@MIND.judges(ASK_PLAN)
+@MIND.judges(ASK_PLAN, least=SLIGHT)
 def plan(at: At) -> Iterator[Offer]:
     """The kind of the best mission left; on stacks the last one laid comes first."""
     here = _ahead(at)
     able = [one._replace(worth=_fresh(at, one)) for one in missions(at, here)]
-    best: dict[str, Mission | None] = {kind: _best(at, [one for one in able if one.kind == kind]) for kind in ORDERS}
+    best: dict[str, Mission | None] = {kind: _best(at, able, kind) for kind in ORDERS}
     offers = [_laying(option.id, best.get(option.id)) for option in picks(at)]
     yield from _decided(at, CHOSEN, offers)
 
 
-def _best(at: At, able: list[Mission]) -> Mission | None:
-    """The mission that seems best."""
-    return MIND.chosen(at, able, lambda one: (one.worth, _name(one)))
+def _best(at: At, able: list[Mission], kind: str) -> Mission | None:
+    """The mission of a kind that seems best, of those that are not plainly worse than another one."""
+    least = max((one.worth for one in able), default=0) * SLIGHT // 100
+    return MIND.chosen(at, [one for one in able if one.kind == kind], lambda one: (one.worth, _name(one)), least)
 
 
 def _laying(answer: str, mission: Mission | None) -> Offer:
@@ -263,7 +277,7 @@ def _open(here: Chart) -> list[str]:
     return list(dict.fromkeys(other for system in own for other in here.board.with_neighbours(system)))
 
 
-@MIND.judges(PLAN_AT)
+@MIND.judges(PLAN_AT, least=SLIGHT)
 def plan_at(at: At) -> Iterator[Offer]:
     """Where an order of the kind just chosen is worth most."""
     here, kind = _ahead(at), _missing(at)
@@ -302,7 +316,7 @@ def reveal(at: At) -> Iterator[Offer]:
             yield Offer(option.id, schemes.value(at, option.id, ABILITIES))
         else:
             waits = kind == "deploy" and _waits(at, here, option.id, marching)
-            covers = LATER if _covers(at, option.id, laid=True) else 0
+            covers = covering.LATER if covering.covers(at, option.id, laid=True) else 0
             found = of(at, here, kind, option.id) + (0 if waits else FIRST[kind]) - covers
             before = _before(at, here, option.id, marching) if kind == worth.DOMINATE else found
             yield Offer(option.id, max(found, before))
@@ -329,7 +343,7 @@ def _takes(at: At, here: Chart, march: str, system: str) -> int:
     for sortie in (way for way in ways if way is not None):
         if not any(worth.comers(at, here, start) for start, _, _ in sortie.units):
             then = of(at, foreseen.marched(here, sortie), worth.DOMINATE, system)
-            found.append(now - max(EVENT, then))
+            found.append(now - max(event(at), then))
     return max(found)
 
 
@@ -350,7 +364,7 @@ def resolve(at: At) -> Iterator[Offer]:
     order = at.view.resolving
     here = chart(at)
     yield Offer(YES, 0 if order is None else of(at, here, order.kind, order.system))
-    yield Offer(NO, EVENT)
+    yield Offer(NO, event(at))
 
 
 @MIND.rates(EXTRA_ORDER)

@@ -9,16 +9,22 @@ from engine.effects import UseId, component_of
 from engine.forbidden_stars.abilities.windows import SHEET
 from engine.forbidden_stars.components import AREAS, CACHE_WORTH, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
-from engine.forbidden_stars.minds import odds, supply, worth
-from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds import odds, sorties, supply, worth
+from engine.forbidden_stars.minds.chart import Chart, chart, lacking
+from engine.forbidden_stars.minds.marching import risks
 from engine.forbidden_stars.minds.mind import At
+from engine.players.mind import POINT
 
 USED, MOST, NONE = 40, 55, -1000
 """What it is worth where it does something, as a plan at most, and where it would only do harm."""
+DECIDES = POINT // 2
+"""Half of an objective: from there on it counts in full."""
 BACK, LEAST = 40, 20
 """What a world that is given up has to be outweighed by: one comes back to it by half an order; and what a move between
 two own worlds has to bring more than: else units go to and fro.
 """
+COST = {"space_marines": 1, "orks": supply.CHEAPEST}
+"""What it costs at least."""
 NEXT = {"scout": "space_marine", "space_marine": "land_raider"}
 """Whom the Space Marines promote, and to what."""
 
@@ -52,7 +58,8 @@ def _in_system(at: At, here: Chart, system: str) -> int:
     if mine.faction == "orks":
         return _bought(at, here, system)
     units = [(area, unit.type) for area in worlds for unit in _able(here, mine.faction, area)]
-    return min(MOST, max((of_unit(at, here, *one) for one in dict.fromkeys(units)), default=0))
+    best = max((of_unit(at, here, *one) for one in dict.fromkeys(units)), default=0)
+    return best if best >= DECIDES else min(MOST, best)
 
 
 def _able(here: Chart, faction: str, area: str) -> Iterable[UnitView]:
@@ -74,13 +81,28 @@ def of_unit(at: At, here: Chart, area: str, type: str) -> int:
     """What it brings to use it on a unit of an area."""
     mine = worth.me(at)
     if mine.faction == "space_marines":
-        then = NEXT.get(type)
-        able = then is not None and mine.materiel > 0 and mine.reserve.get(then, 0) > 0
-        return MOST - 10 + odds.value(type) // 10 if able else 0
+        return _promoted(at, here, area, type)
     ends = near(here, SYSTEM_OF[area]) if mine.faction == "chaos" else friendly(here, area)
     lost = _left(at, here, area, type)
-    found = [(stands(at, here, end) - lost, end) for end in ends]
+    found = [(stands(at, here, end, type) - lost, end) for end in ends]
     return max((brings for brings, end in found if brings > LEAST or not here.friendly(end)), default=worth.FULL)
+
+
+def _promoted(at: At, here: Chart, area: str, type: str) -> int:
+    """What it brings that a better unit takes its place. FS-DOM-05"""
+    mine, then = worth.me(at), NEXT.get(type)
+    if then is None or mine.materiel <= 0 or mine.reserve.get(then, 0) <= 0:
+        return 0
+    return MOST - 10 + odds.value(type) // 10 + _better(at, here, area, type, then)
+
+
+def _better(at: At, here: Chart, area: str, old: str, new: str) -> int:
+    """What a better unit guards there: so much less often a seat wins that would win the game by it, else a part of
+    what is in danger, but for a world that falls all the same. FS-WIN-01, FS-CAP-01
+    """
+    gone, come = ([UnitView(type, False, False, 0)] for type in (old, new))
+    saved = worth.weakened(at, here, area, gone) - worth.weakened(at, here, area, gone, come)
+    return max(saved, 0 if worth.overrun(at, here, area) else worth.threat(at, here, area) // 4)
 
 
 def near(here: Chart, system: str) -> list[str]:
@@ -94,11 +116,12 @@ def friendly(here: Chart, start: str) -> list[str]:
     return [id for id in here.areas if id != start and AREAS[id].kind == "world" and here.friendly(id)]
 
 
-def stands(at: At, here: Chart, area: str) -> int:
+def stands(at: At, here: Chart, area: str, type: str) -> int:
     """What one more unit in an area is worth."""
-    if (stands, area) not in here.known:
-        here.known[stands, area] = worth.stand(at, here, area)
-    return cast(int, here.known[stands, area])
+    known = here.known
+    if (stands, area, type) not in known:
+        known[stands, area, type] = risks.stands(at, here, area, type)
+    return cast(int, known[stands, area, type])
 
 
 def _left(at: At, here: Chart, area: str, type: str) -> int:
@@ -106,12 +129,19 @@ def _left(at: At, here: Chart, area: str, type: str) -> int:
     guards it meanwhile.
     """
     there = len(here.units(area))
-    pulled = worth.pull(at, here, SYSTEM_OF[area]) // 3
+    pulled = worth.pull(at, here, SYSTEM_OF[area]) // 3 + _thwarted(at, here, area, type)
     if there > 1:
         gone = (UnitView(type, False, False, 0),)
         return pulled + max(worth.weakened(at, here, area, gone), worth.threat(at, here, area) // there)
     fort = any(one.kind == "bastion" for one in here.areas[area].structures)
     return pulled + worth.leaving(at, here, area) + (0 if fort else BACK)
+
+
+def _thwarted(at: At, here: Chart, area: str, type: str) -> int:
+    """What own Advance orders bring less without a unit, once all orders lie. FS-OPS-02"""
+    if at.view.phase != "operations" or not worth.lying(at, "advance"):
+        return 0
+    return sorties.thwarted(at, here, lacking(here, (area, type)), "")
 
 
 def moved(at: At, here: Chart, start: str) -> int:
@@ -127,7 +157,8 @@ def _going(at: At, here: Chart, start: str, end: str, number: int) -> int:
     going = min(number, worth.free(here, end))
     last = going == len(here.units(start))
     pulled = (worth.pull(at, here, SYSTEM_OF[end]) - worth.pull(at, here, SYSTEM_OF[start])) * (going - 1) // 6
-    return stands(at, here, end) + pulled - (worth.leaving(at, here, start) if last else 0) - _stood(at, here, start)
+    lost = worth.leaving(at, here, start) if last else 0
+    return worth.stand(at, here, end) + pulled - lost - _stood(at, here, start)
 
 
 def _stood(at: At, here: Chart, start: str) -> int:

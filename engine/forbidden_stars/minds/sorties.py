@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engine.forbidden_stars.components import STACKED, SYSTEM_OF, OrderKind
+from engine.forbidden_stars.components import STACKED, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import buying, marks, odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, once_felt, reachable_worlds, sailed
+from engine.forbidden_stars.minds.marching import risks
 from engine.forbidden_stars.minds.mind import At
 from engine.players.characters import Character
 
@@ -86,11 +87,18 @@ def broken(at: At, here: Chart, start: str, void: str) -> int:
     """How much less own Advance orders that lie elsewhere bring once the ship has gone over which their way leads.
     FS-PATH-07
     """
-    lying = [system for system in worth.lying(at, "advance") if system != SYSTEM_OF[void]]
-    if len(here.units(start)) > 1 or not lying:
+    if len(here.units(start)) > 1 or not _elsewhere(at, SYSTEM_OF[void]):
         return 0
-    then = sailed(here, (start, void))
-    return sum(max(0, _marches(at, here, one) - _marches(at, then, one)) for one in lying)
+    return thwarted(at, here, sailed(here, (start, void)), SYSTEM_OF[void])
+
+
+def thwarted(at: At, here: Chart, then: Chart, active: str) -> int:
+    """How much less own Advance orders that lie elsewhere than in the active system bring on a board as it would be."""
+    return sum(max(0, _marches(at, here, one) - _marches(at, then, one)) for one in _elsewhere(at, active))
+
+
+def _elsewhere(at: At, active: str) -> list[str]:
+    return [system for system in worth.lying(at, "advance") if system != active]
 
 
 @once_felt
@@ -170,8 +178,21 @@ def muster(at: At, here: Chart, target: str, able: Able, most: int = STACKED) ->
     """Which of these units, so many at most, best go to a world, what that is worth, and how often it is won."""
     room = min(most, worth.free(here, target) + (here.foe(target) is not None))
     ranked = sorted(able, key=lambda one: (_home(at, here, one[0]), -odds.value(one[1].type), one[0]))
-    found = [_going(at, here, target, chosen) for chosen in _choices(here, ranked, room)]
+    fit = [chosen for chosen in _choices(here, ranked, room) if not _bares(at, here, target, chosen)]
+    found = [_going(at, here, target, chosen) for chosen in fit]
     return max(_needed(at, here, target, found), key=lambda one: one[1], default=None)
+
+
+def _bares(at: At, here: Chart, target: str, chosen: Able) -> bool:
+    """Whether the last unit of a structure goes as one of several, or after others by the same order, to a world where
+    nobody has to be fought and that one takes as well. FS-CONT-03
+    """
+    came = len(here.standing(target)) > len(marks.fresh(at, here, target))
+    filler = came or (len(chosen) > 1 and not here.friendly(target))
+    if not filler or here.foe(target) is not None or here.areas[target].objective == at.seat:
+        return False
+    starts = [start for start, _ in chosen]
+    return any(worth.built(here, start) and len(here.units(start)) == starts.count(start) for start in starts)
 
 
 ALIKE = 20
@@ -224,7 +245,7 @@ def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     behind = max([worth.near(at, here, start) for start in dict.fromkeys(starts)], default=0)
     staying = min(len(chosen), max(1, worth.free(here, target)))
     nearer = _nearer(at, here, target, staying, behind, emptied=paid > 0)
-    own, kept = here.friendly(target), _kept(at, here, target, chosen)
+    own, kept = here.friendly(target), risks.kept(at, here, target, [unit for _, unit in chosen])
     stood = _guarding(at, here, target, starts, staying) if own else _gain(at, here, target, staying, kept)
     gain = (stood + nearer) * (chance - before) // odds.SURE
     paid += _unbought(at, here, target, starts)
@@ -267,11 +288,11 @@ def _left_behind(at: At, here: Chart, target: str, start: str, chosen: Able) -> 
     gone = [unit for from_, unit in chosen if from_ == start]
     met = worth.comers(at, here, start) == {target}
     if len(gone) < len(here.units(start)):
-        return 0 if met else worth.weakened(at, here, start, gone)
+        thinned = 0 if here.friendly(target) else risks.thinned(at, here, start, gone, target)
+        return 0 if met else max(worth.weakened(at, here, start, gone), thinned)
     return worth.leaving(at, here, start) - (worth.seized(at, here, start) if met else 0)
 
 
-STRATEGIZE: OrderKind = "strategize"
 UPGRADE = 14
 """What an upgrade is worth for each round to come in which it serves."""
 
@@ -281,7 +302,7 @@ def _unbought(at: At, here: Chart, target: str, starts: Sequence[str]) -> int:
     FS-STRAT-03
     """
     left = dict.fromkeys(SYSTEM_OF[start] for start in starts)
-    laid = [system for system in left if system != SYSTEM_OF[target] and system in worth.lying(at, STRATEGIZE)]
+    laid = [system for system in left if system != SYSTEM_OF[target] and system in worth.lying(at, "strategize")]
     if not any(_deserted(here, system, starts) for system in laid):
         return 0
     able = any(price <= worth.me(at).materiel for prices in buying.wares(at) for price in prices)
@@ -315,28 +336,6 @@ def _nearer(at: At, here: Chart, target: str, number: int, behind: int, *, empti
     return nearer * number if emptied and nearer > 0 else nearer * (number + 1) * NEARER // 100
 
 
-RISKED = 300
-"""Below that, in thousandths, it is asked how often a world is still held after those who may come to it."""
-
-
-def _kept(at: At, here: Chart, target: str, chosen: Able) -> int:
-    """How often those who find room still hold a world at the end of the round, once all orders lie: others may come as
-    well, and those of the attacked seat who stand elsewhere. For an own objective the risk is taken. FS-STACK-07,
-    FS-REFRESH-03
-    """
-    area, foe = here.areas[target], here.foe(target)
-    if at.view.phase != "operations" or here.friendly(target) or area.objective == at.seat:
-        return odds.SURE
-    best = sorted([unit for _, unit in chosen], key=lambda unit: -odds.value(unit.type))[: area.capacity]
-    guard = odds.side(best, 0, odds.trained(worth.me(at)))
-    others = [host for seat, host in worth.hosts(at, here, target).items() if seat != foe]
-    if foe is not None:
-        around = sorted(worth.comers(at, here, target) - {target})
-        others.append(worth.host_of(at, foe, [unit for area in around for unit in here.units(area, foe)]))
-    share = min((odds.SURE - odds.wins(host, guard) for host in others), default=odds.SURE)
-    return share if share < RISKED else odds.SURE
-
-
 def _guarding(at: At, here: Chart, target: str, starts: Sequence[str], number: int) -> int:
     """What it is worth that so many guard an own world rather than one that they leave to others of the own. The last
     one does not leave a structure for next to nothing. FS-CONT-03
@@ -359,13 +358,10 @@ def _gain(at: At, here: Chart, target: str, number: int, kept: int) -> int:
     return found
 
 
-DEPLOY: OrderKind = "deploy"
-
-
 def _holding(at: At, here: Chart, target: str) -> int:
     """What it is worth to hold a world; nothing more where an own Deploy order would put units there. FS-DEPLOY-02"""
     area, system = here.areas[target], SYSTEM_OF[target]
-    if here.unclaimed(target) and area.objective != at.seat and system in worth.lying(at, DEPLOY):
+    if here.unclaimed(target) and area.objective != at.seat and system in worth.lying(at, "deploy"):
         paid = supply.purse(worth.me(at)).without(supply.CHEAPEST)
         if paid is not None and supply.capacity(here, system):
             return 0

@@ -8,9 +8,12 @@ from engine.forbidden_stars.interface.view import AreaView, UnitView
 from engine.forbidden_stars.minds import odds, worth
 from engine.forbidden_stars.minds.chart import Chart
 from engine.forbidden_stars.minds.mind import At
+from engine.players.mind import POINT
 
-PARTS, WITHIN, BESIDE, AWAY = -120, -30, 20, 10
-"""What a storm is worth between own units and their objectives, between own systems, beside one, and elsewhere."""
+PARTS, WITHIN, BESIDE, AWAY = 120, -30, 20, 10
+"""What is lost by a storm between own units and their objectives; what one is worth between own systems, beside one,
+and elsewhere.
+"""
 LIKELY = 3
 """One of so many who could come does come."""
 
@@ -25,9 +28,16 @@ def stormy(at: At, here: Chart, edge: str) -> int:
     kept = _kept(at, here, one, other) + _kept(at, here, other, one)
     mine = [here.present(system) for system in (one, other)]
     if parts(at, here, edge):
-        return kept + PARTS
+        return kept - _parted(at, here)
     within = all(mine) or (any(mine) and (_aims(at, here, one) or _aims(at, here, other)))
     return kept or (WITHIN if within else BESIDE if any(mine) else AWAY)
+
+
+def _parted(at: At, here: Chart) -> int:
+    """What is lost where it lies before an own objective: as much as it keeps others from where it is the last one.
+    FS-WIN-01
+    """
+    return worth.LOOMS // 2 if worth.objective(at, here) > POINT else PARTS
 
 
 def parts(at: At, here: Chart, edge: str) -> bool:

@@ -32,6 +32,8 @@ CHEAPEST = 2
 """Nothing costs less."""
 UNIT_WORTH = 32
 """What a materiel is worth once it is spent on units."""
+BUILDING = 50
+"""What a structure is worth at least that a Deploy order builds."""
 BUSY, FEW = 6, 3
 """So many units can be bought in a round or two, and by a factory that has just been built."""
 
@@ -154,6 +156,29 @@ def room_in(here: Chart, area: str) -> int:
 def bare(here: Chart, system: str) -> list[str]:
     """The own worlds there that have no structure yet. FS-DEPLOY-12"""
     return [area for area in here.board.worlds[system] if here.friendly(area) and not here.areas[area].structures]
+
+
+def fort(at: At, here: Chart, system: str) -> int:
+    """How much a bastion there keeps from who would win by a world. FS-BASTION-02"""
+    return max((worth.fortified(at, here, area) for area in bare(here, system)), default=0)
+
+
+def looming(at: At, here: Chart, system: str) -> bool:
+    """Whether so much hangs on a bastion there that units are no reason to do without."""
+    return fort(at, here, system) >= worth.LOOMS // 4
+
+
+def deploys(at: At, here: Chart, left: Purse) -> int:
+    """What own Deploy orders bring that lie, one after the other."""
+    found = 0
+    for system in worth.lying(at, "deploy"):
+        units = recruiting(at, here, system, left)
+        spent = outlet(here, worth.me(at), system, having=left)
+        left = left._replace(materiel=max(0, left.materiel - spent))
+        builds = bool(bare(here, system)) and left.without(CHEAPEST) is not None
+        left = left._replace(materiel=max(0, left.materiel - CITY * builds))
+        found += units + max(BUILDING, fort(at, here, system)) * builds + (settling(at, here, system) if units else 0)
+    return found
 
 
 def peace(at: At, here: Chart, system: str) -> int:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from engine.forbidden_stars.components import UNITS
+from engine.forbidden_stars.economy.purchase import Buy
 from engine.forbidden_stars.minds import planning
-from engine.forbidden_stars.minds.chart import CHOSEN
+from engine.forbidden_stars.minds.chart import CHOSEN, chart
+from engine.forbidden_stars.minds.marching import covering
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.play import Game
+from engine.players.mind import POINT
 from tests.engine.forbidden_stars.minds.test_minds import asked
 from tests.engine.forbidden_stars.positions import ready, stack, station
 
@@ -39,10 +43,10 @@ def test_an_order_that_is_worth_little_lies_on_the_one_that_would_win() -> None:
     """Not on one by which nothing is decided, nor twice."""
     assert (laid(leader(0)), laid(leader(1))) == ("12A", "3B")
     at = asked(leader(0), seat=1)
-    assert not planning._covers(at, "3B")
+    assert not covering.covers(at, "3B")
     game = leader(1)
     stack(game, "3B", (1, "dominate"))
-    assert not planning._covers(asked(game, seat=1), "3B")
+    assert not covering.covers(asked(game, seat=1), "3B")
 
 
 @pytest.mark.rule("FS-OPS-02", "FS-OPS-11")
@@ -55,3 +59,26 @@ def test_what_covers_it_is_resolved_last(collected: int, first: str) -> None:
     stack(game, "12A", (1, "dominate"))
     at = asked(game, "reveal", ("3B", "12A"), seat=1)
     assert MIND.decide(at).answer == first
+
+
+@pytest.mark.rule("FS-DEPLOY-09", "FS-BASTION-01", "FS-STACK-04")
+def test_a_bastion_comes_before_units_where_another_seat_would_win() -> None:
+    """Though a Deploy order lies that could spend all: two materiel are kept for it."""
+    found, bought = [], []
+    for collected in (0, 1):
+        game = leader(collected)
+        station(game, 1, GOAL, chaos_space_marine=1)
+        station(game, 1, "12A-NE", factory=1)
+        stack(game, "12A", (1, "deploy"))
+        stack(game, "3B", (1, "deploy"))
+        game.player(1).materiel = 4
+        at = asked(game, "plan", ("deploy",), seat=1)
+        at.memory.update({planning.ROUND: game.state.round, planning.PLAN: ["deploy:12A"]})
+        found.append(planning.of(at, chart(at), "deploy", "3B"))
+        game.state.active = "12A"
+        ids = ("cultist", "chaos_space_marine", "done")
+        at = asked(game, "buy_unit", [Buy(id).id if id in UNITS else id for id in ids], seat=1)
+        at.memory[planning.PLAN] = ["deploy:3B"]
+        bought.append(MIND.decide(at).answer)
+    assert found[0] == 0 < POINT // 4 < found[1], found
+    assert bought == [Buy("chaos_space_marine").id, Buy("cultist").id], bought

@@ -174,7 +174,8 @@ def test_no_guard_leaves_the_world_by_which_another_seat_would_win() -> None:
         game.area(CITY).structures, game.area(CITY).objective = [], 1
         game.player(1).collected = collected
         station(game, 0, CITY, space_marine=2)
-        station(game, 1, FOE, chaos_space_marine=2)
+        game.area(FOE).units.clear()
+        station(game, 1, "5A-NW", cultist=1, chaos_space_marine=2)
         at = asked(game)
         guards = [(CITY, unit) for unit in chart(at).units(CITY) if unit.type == "space_marine"]
         sortie = sorties.muster(at, chart(at), "10A-SE", guards, 1)

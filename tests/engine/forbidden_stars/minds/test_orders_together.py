@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from engine.effects import PASS
-from engine.forbidden_stars.minds import sorties, supply, worth
+from engine.forbidden_stars.components import ORDERS
+from engine.forbidden_stars.minds import planning, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.play import Game
@@ -196,3 +197,18 @@ def test_no_order_counts_on_a_ship_over_which_the_way_of_another_own_order_leads
         else:
             station(game, 0, "10A-NW", strike_cruiser=ships)
     assert found == ["yes", "no", "yes"]
+
+
+@pytest.mark.rule("FS-PLAN-05", "FS-MAT-02")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_lays_an_order_that_brings_next_to_nothing_beside_one_of_much(level: str) -> None:
+    """Beside a Deploy order for a factory with 14 materiel, where a Dominate order has a token to bring."""
+    for number in range(12):
+        game = ready(2, storms=(), empty=True)
+        station(game, 0, "10A-SW", factory=1, scout=1)
+        station(game, 0, "5A-NW", scout=1)
+        game.player(0).materiel, game.player(0).assets["reinforcement"] = 14, 2
+        at = replace(asked(game, "plan", ORDERS, character=Character(LEVELS[level])), seed=f"x{number}")
+        top, *others = sorted(MIND.offers(at), key=lambda offer: -offer.worth)
+        found = [top.worth - planning.SURELY, *(offer.worth for offer in others)]
+        assert found[0] >= max(found) * planning.SLIGHT // 100, (top.answer, found)

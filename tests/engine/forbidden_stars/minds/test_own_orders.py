@@ -127,3 +127,19 @@ def test_a_second_strategize_order_buys_nothing_with_what_the_first_one_spends()
         at.memory.update({planning.ROUND: game.state.round, worth.PLAN: laid})
         found.append(planning.of(at, chart(at), "strategize", "10A"))
     assert found[0] > found[1] == planning.EVENT < found[2]
+
+
+@pytest.mark.rule("FS-DOM-05", "FS-STACK-04")
+def test_the_ability_of_the_sheet_counts_only_as_long_as_it_can_be_paid() -> None:
+    """A Scout is promoted for a materiel, which a Deploy order for three Scouts does not leave."""
+    found = []
+    for materiel, laid in ((6, []), (6, ["deploy:10A"]), (14, ["deploy:10A"])):
+        game = ready(2, storms=(), empty=True)
+        station(game, 0, "10A-NE", scout=1, city=1)
+        station(game, 0, "10A-SW", factory=1, scout=1)
+        station(game, 0, "10A-SE", city=1)
+        game.player(0).assets["reinforcement"], game.player(0).materiel = 3, materiel
+        at = asked(game, "plan", ("dominate",))
+        at.memory.update({planning.ROUND: game.state.round, worth.PLAN: laid})
+        found.append(planning.of(at, chart(at), "dominate", "10A"))
+    assert found[0] == found[2] > found[1] == 0

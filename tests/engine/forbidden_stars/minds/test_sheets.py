@@ -10,13 +10,14 @@ from engine.ask import Slot, Spread
 from engine.effects import PASS
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import AREAS, CARDS
-from engine.forbidden_stars.minds import battles, buying, planning, schemes, supply, worth
+from engine.forbidden_stars.minds import battles, buying, planning, schemes, sheets, supply, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Resolving
 from engine.players.characters import LEVELS, Character
+from engine.players.mind import POINT
 from engine.text import T
 from tests.engine.forbidden_stars.minds.test_minds import asked
 from tests.engine.forbidden_stars.positions import ready, stack, station
@@ -338,3 +339,55 @@ def test_no_city_is_given_to_whom_it_stands_beside() -> None:
     station(game, 1, "3B-NW", iconoclast_destroyer=1)
     station(game, 1, "3B-NE", cultist=1)
     assert MIND.decide(asked(game, "place_structure", ("10A-SW", "3B-SW"))).answer == "10A-SW"
+
+
+@pytest.mark.rule("FS-DOM-05", "FS-PLAN-05", "FS-WIN-01")
+def test_an_own_objective_that_the_ability_takes_counts_in_full() -> None:
+    """From 12A to 7A-SE next door, but no more than once: not by a further order from 5A."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 1, "12A-NE", cultist=2)
+    station(game, 1, "5A-SW", cultist=2)
+    plain, objective = (_planned(game, "12A", aim) for aim in (None, 1))
+    assert 0 <= plain <= sheets.MOST and objective > POINT
+    assert _planned(game, "5A", 1) > POINT > sheets.MOST >= _planned(game, "5A", 1, "dominate:12A")
+
+
+def _planned(game: Game, system: str, aim: int | None, *laid: str) -> int:
+    """What a Dominate order of Chaos in a system is worth, after others, where 7A-SE is somebody's objective."""
+    game.area("7A-SE").objective = aim
+    at = asked(game, "plan", ("dominate",), 1)
+    at.memory.update({planning.ROUND: game.state.round, worth.PLAN: list(laid)})
+    return planning.of(at, chart(at), "dominate", system)
+
+
+@pytest.mark.rule("FS-DOM-05", "FS-CAP-01", "FS-WIN-01")
+@pytest.mark.parametrize(("comes", "who"), [(True, "0:10A-SW:scout"), (False, "0:5A-SW:space_marine")])
+def test_a_unit_is_promoted_where_another_seat_would_win(comes: bool, who: str) -> None:
+    """The Scout on whom the game hangs, not the Marine behind it; where nobody comes, the better unit."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SW", scout=2)
+    station(game, 0, "5A-SW", space_marine=1)
+    game.area("10A-SW").objective, game.player(1).collected = 1, 1
+    if comes:
+        station(game, 1, "1A-SW", chaos_space_marine=2)
+        stack(game, "10A", (1, "advance"))
+    found = {}
+    for area, type in (("10A-SW", "scout"), ("5A-SW", "space_marine")):
+        at = asked(game)
+        found[f"0:{area}:{type}"] = sheets.of_unit(at, chart(at), area, type)
+    assert max(found, key=lambda one: found[one]) == who, found
+
+
+@pytest.mark.rule("FS-DOM-05", "FS-STACK-04", "FS-REFRESH-03")
+@pytest.mark.parametrize(("order", "where"), [(True, "7A-NE"), (False, "3B-SW")])
+def test_the_ability_puts_nobody_alone_under_an_order_of_who_stands_beside_it(order: bool, where: str) -> None:
+    """3B-SW is worth more; three Space Marines beside it would take it from a Cultist."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 1, "12A-SW", cultist=2)
+    station(game, 0, "5A-SW", space_marine=3)
+    if order:
+        stack(game, "3B", (0, "advance"))
+    places = ("3B-SW", "7A-NE")
+    at = asked(game, "choose_area", places, 1)
+    values = {area: sheets.stands(at, chart(at), area, "cultist") for area in places}
+    assert MIND.decide(at).answer == where == max(values, key=lambda one: values[one]), values

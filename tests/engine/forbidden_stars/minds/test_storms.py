@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forbidden_stars.minds import storms
+from engine.forbidden_stars.minds import storms, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.play import Game
@@ -68,4 +68,16 @@ def test_a_storm_parts_own_units_only_from_an_objective_that_they_would_win() ->
         station(game, 1, "12A-NE", chaos_space_marine=guards)
         game.area("12A-NE").objective = 0
         found.append(value(game, "3B", "12A"))
-    assert found[0] == storms.PARTS < storms.WITHIN < found[1], "these rather come themselves"
+    assert found[0] == -storms.PARTS < storms.WITHIN < found[1], "these rather come themselves"
+
+
+@pytest.mark.rule("FS-STORM-02", "FS-WIN-01")
+def test_a_storm_before_the_last_own_objective_costs_as_much_as_it_keeps_from_others() -> None:
+    found = []
+    for collected in (0, 1):
+        game = door(foes=2, guards=2, factory=0)
+        game.area("3B-SW").objective, game.player(0).collected = 0, collected
+        at = asked(game)
+        assert storms.parts(at, chart(at), between(game, "3B", "12A"))
+        found.append(value(game, "3B", "12A"))
+    assert found == [-storms.PARTS, -worth.LOOMS // 2]

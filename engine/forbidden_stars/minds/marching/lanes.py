@@ -1,0 +1,109 @@
+"""Ships of others in the way to an own objective: what a combat for their void opens. FS-PATH-07, FS-ADV-11"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from engine.forbidden_stars.interface.view import UnitView
+from engine.forbidden_stars.minds import marks, odds, sorties, worth
+from engine.forbidden_stars.minds.chart import Chart, go, once_felt, with_forces
+from engine.forbidden_stars.minds.mind import At
+
+FLEET, LATER = 4, 50
+"""So many ships go to a combat; how much a march counts, in hundredths, for which an order is still to be laid."""
+
+
+class Lane(NamedTuple):
+    """A combat for a void: what it is worth, how often it is won, and the board after it."""
+
+    worth: int
+    chance: int
+    then: Chart
+
+
+@once_felt
+def best(at: At, here: Chart, system: str) -> Lane | None:
+    """The best combat of an Advance order there for a way to an own objective."""
+    sources = (None, *here.linked(system))
+    return max(
+        (lane for source in sources if (lane := best_from(at, here, system, source))),
+        key=lambda lane: lane.worth,
+        default=None,
+    )
+
+
+def best_from(at: At, here: Chart, system: str, source: str | None) -> Lane | None:
+    """The best one with ships of the system and one adjacent system."""
+    lanes = (into(at, here, void, source) for void in here.board.voids[system] if here.foe(void) is not None)
+    return max((lane for lane in lanes if lane is not None), key=lambda lane: lane.worth, default=None)
+
+
+def into(at: At, here: Chart, void: str, source: str | None) -> Lane | None:
+    """A combat for one void; None where nothing is opened by it, or it is not sure enough."""
+    return _into(at, here, (void, source))
+
+
+@once_felt
+def _into(at: At, here: Chart, way: tuple[str, str | None]) -> Lane | None:
+    void, source = way
+    goals = _goals(at, here, here.areas[void].system)
+    ships = _ships(at, here, void, source) if goals else []
+    if not ships:
+        return None
+    chance = _chance(at, here, void, [unit for _, unit in ships])
+    if chance < sorties.bold(at.character):
+        return None
+    then = _won(here, void, ships)
+    found = max(_opened(at, here, then, goal) for goal in goals) * chance // odds.SURE
+    return Lane(found, chance, then) if found > 0 else None
+
+
+def _goals(at: At, here: Chart, system: str) -> list[str]:
+    """The systems there and next to it with own objectives that are still to be reached."""
+    open_ = {area.system for area in worth.goals(at, here) if area.owner != at.seat}
+    return [one for one in (system, *here.linked(system)) if one in open_ and _comes(at, one)]
+
+
+def _comes(at: At, system: str) -> bool:
+    """Whether an own march there may still follow."""
+    late = worth.last_round(at) and at.view.phase == "operations"
+    return not late or system in worth.lying(at, "advance")
+
+
+def _ships(at: At, here: Chart, void: str, source: str | None) -> list[tuple[str, UnitView]]:
+    """The best ships that could come, and whence."""
+    harbours = sorties.harbours(at, here, here.areas[void].system, source)
+    able = [(start, unit) for start in harbours if start != void for unit in marks.fresh(at, here, start)]
+    return sorted(able, key=lambda one: -odds.value(one[1].type))[:FLEET]
+
+
+def _chance(at: At, here: Chart, void: str, ships: list[UnitView]) -> int:
+    """How often ships win a void; 0 where no other seat's lie."""
+    foe = here.foe(void)
+    if foe is None:
+        return 0
+    return odds.wins(odds.side(ships, 0, odds.trained(worth.me(at))), worth.guard(at, here, void, foe))
+
+
+def _won(here: Chart, void: str, ships: list[tuple[str, UnitView]]) -> Chart:
+    """The board once they have won: no more are left there than there is room for. FS-CAP-01"""
+    areas = dict(here.areas)
+    for start, unit in ships:
+        go(here.seat, areas, start, void, [unit])
+    left = [unit for _, unit in ships][: areas[void].capacity]
+    areas[void] = replace(areas[void], forces=with_forces(areas[void], here.seat, left))
+    return replace(here, areas=areas, known={})
+
+
+def _opened(at: At, here: Chart, then: Chart, system: str) -> int:
+    """How much more the march to an own objective in a system brings: half where its order is still to be laid."""
+    more = _reached(at, then, system) - max(0, _reached(at, here, system))
+    return more if system in worth.lying(at, "advance") else more * LATER // 100
+
+
+@once_felt
+def _reached(at: At, here: Chart, system: str) -> int:
+    """What the best march to an own objective there brings."""
+    marches = (one for source in (None, *here.linked(system)) for one in sorties.every(at, here, system, source))
+    return max((one.worth for one in marches if here.areas[one.target].objective == at.seat), default=0)

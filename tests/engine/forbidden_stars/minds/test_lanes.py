@@ -1,0 +1,61 @@
+"""A combat for a void over which the way to an own objective leads."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.forbidden_stars.minds import advancing, foreseen, planning, sorties, worth
+from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.mind import MIND, At
+from engine.forbidden_stars.play import Game
+from engine.players.mind import POINT
+from tests.engine.forbidden_stars.minds.test_minds import asked
+from tests.engine.forbidden_stars.positions import ordered, ready, stack, station
+
+GOAL, LANE = "1A-NE", "1A-SE"
+
+
+def barred(*, aim: int | None = 0, foes: int = 1, laid: bool = False) -> Game:
+    """Space Marines of 10A get to an objective in 1A but for Destroyers in the lane; two own cruisers lie in 3B."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-NE", space_marine=3)
+    station(game, 0, "10A-NW", strike_cruiser=1)
+    station(game, 0, "3B-NW", strike_cruiser=2)
+    station(game, 1, LANE, iconoclast_destroyer=foes)
+    game.area(GOAL).objective = aim
+    station(game, 1, GOAL, cultist=1)
+    if laid:
+        stack(game, "1A", (0, "advance"))
+    return game
+
+
+def worths(game: Game, kind: str, options: tuple[str, ...], *, where: tuple[str, ...] = ()) -> dict[str, int]:
+    at = asked(game, kind, options, where=where)
+    return {str(offer.answer): offer.worth for offer in MIND.offers(at)}
+
+
+def planned(at: At) -> int:
+    return planning.of(at, chart(at), "advance", "1A")
+
+
+@pytest.mark.rule("FS-PATH-07", "FS-ADV-11", "FS-WIN-01")
+def test_an_order_is_laid_to_clear_the_way_to_an_own_objective() -> None:
+    """Not to one of nobody's, nor against more than could be beaten."""
+    clear, other, many = (planned(asked(game)) for game in (barred(), barred(aim=None), barred(foes=3)))
+    assert clear > POINT // 3 > max(other, many), (clear, other, many)
+
+
+@pytest.mark.rule("FS-PATH-07", "FS-ADV-10")
+def test_the_march_upon_it_is_planned_and_the_ships_are_sent() -> None:
+    at = asked(barred())
+    ahead = foreseen.after(at, chart(at), ["1A"])
+    march = sorties.best_from(at, ahead, "1A", "10A")
+    assert march is not None and march.target == GOAL and march.worth > POINT // 2
+    game = barred(laid=True)
+    ordered(game, 0, "advance", "1A")
+    at = asked(game, "advance_from", ("3B", "10A", "none"), where=("1A",))
+    assert MIND.decide(at).answer == "3B"
+    going = asked(game, "move_to", (LANE, "done"), where=("1A",))
+    going.memory.update({**at.memory, worth.PLAN: ["advance:1A"]})
+    assert MIND.decide(going).answer == LANE
+    assert advancing._opened(going, chart(going), LANE) > POINT // 2
