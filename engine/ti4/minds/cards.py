@@ -13,7 +13,7 @@ from engine.ti4.agendas.offices import THALNOS
 from engine.ti4.components import GROUND, PLANETS
 from engine.ti4.interface import passable_windows
 from engine.ti4.interface.view import PlanetView, SystemView
-from engine.ti4.minds import agenda, hand, happened, harm, strategy, targets
+from engine.ti4.minds import agenda, choosing, hand, happened, harm, strategy, targets
 from engine.ti4.minds.economy import outlets, production, technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import coming, forces, galaxy, savings, weights, worth
@@ -114,7 +114,7 @@ def _shields(at: At) -> int:
 
 uses("fire_team")(dice.on_the_ground)
 uses("direct_hit")(hits.direct)
-uses("public_disgrace")(strategy.refused)
+uses("public_disgrace")(choosing.refused)
 uses("wrath_of_kenara")(dice.raised)
 uses(THALNOS)(dice.crowned)
 

@@ -8,7 +8,7 @@ from engine.ask import Option, PickOne
 from engine.players.characters import LEVELS
 from engine.text import T
 from engine.ti4 import words
-from engine.ti4.minds import strategy
+from engine.ti4.minds import choosing, strategy
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, worth
 from engine.ti4.minds.tactics import landing
@@ -42,7 +42,7 @@ def test_who_makes_peace_values_diplomacy_by_the_planet_that_comes_with_it(facti
     held = looking(game)
     for value in (strategy.PRIMARY, strategy.SECONDARY):
         assert (value["diplomacy"](open_) > value["diplomacy"](held) + 100) is gains
-    assert (strategy.wanted(open_, "diplomacy") > strategy.wanted(held, "diplomacy") + 100) is gains
+    assert (choosing.wanted(open_, "diplomacy") > choosing.wanted(held, "diplomacy") + 100) is gains
 
 
 def alike(at: At) -> tuple[str, str]:
