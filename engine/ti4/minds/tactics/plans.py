@@ -160,7 +160,7 @@ def best(at: At, system: str) -> TacticalPlan | None:
     """The best that could be done in a system; None where nothing could."""
     here = galaxy.of(at).systems[system]
     plans = [plan for legs in fleets.thought_of(at, here) if (plan := _plan(at, here, legs))]
-    if production.gain(at, system) or _landable(at, here):
+    if production.gain(at, system) or _landable(at, here) or feats.by_bombs(at, here):
         plans.append(_staying(at, here))
     found = max((_producing(at, plan) for plan in plans), key=lambda plan: plan.worth, default=None)
     return _fewer(at, here, found) if found is not None else None
