@@ -23,8 +23,8 @@ from engine.ti4.minds.tactics.reach import Leg
 
 FETCHED = 50
 """What it is worth that an infantry can be carried in the next round."""
-STRANDED = 40
-"""What it costs that a fighter is left behind without a place."""
+STRANDED, DROWNED = 40, 60
+"""What it costs that a fighter, or an infantry in space, is left behind without a place."""
 HELD, WORTHWHILE = 90, 50
 """What it costs that ships cannot go where they could in this round, in hundredths of what that is worth, and for how
 much of it what is made waits.
@@ -352,7 +352,7 @@ def _makes_room(at: At, legs: tuple[Leg, ...]) -> int:
 
 
 def _strays(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load) -> int:
-    """What is lost of the fighters that are left behind, and in the mean of ships, and who is aboard, that leave a
+    """What is lost of the fighters and ground forces that are left behind, and in the mean of ships, and who is aboard, that leave a
     gravity rift, or go into one and have to leave it later. TI-RIFT-03
     """
     into, known = str(here.tile) in RIFTS and worth.left(at) > 0, forces.cards(galaxy.me(at))
@@ -360,4 +360,4 @@ def _strays(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load)
     pieces += [(Group(leg.mover.origin, leg.mover.type), leg.number) for leg in legs]
     lost = [(known[group.type], number) for group, number in pieces if into or group.place in RIFTS]
     torn = sum((card.cost or 0) * number * weights.LOST // card.pieces for card, number in lost) * TORN // 100
-    return torn + cargo.stranded(at, legs, load) * STRANDED
+    return torn + cargo.stranded(at, legs, load) * STRANDED + cargo.drowned(at, legs, load) * DROWNED

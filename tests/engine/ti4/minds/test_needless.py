@@ -7,7 +7,7 @@ import pytest
 from engine.ask import Option, PickOne
 from engine.text import T
 from engine.ti4.minds.reckoning import galaxy
-from engine.ti4.minds.tactics import fleets, landing, plans
+from engine.ti4.minds.tactics import cargo, fleets, landing, plans
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board, fleet, own
@@ -57,6 +57,21 @@ def test_no_second_place_sends_ships_to_a_planet_that_one_takes() -> None:
     legs = next(legs for legs in fleets.thought_of(at, here) if len({leg.mover.origin for leg in legs}) > 1)
     together = plans._plan(at, here, legs)
     assert together is not None and plans._fewer(at, here, together).origins == ("27",)
+
+
+@pytest.mark.rule("TI-CAPACITY-04")
+@pytest.mark.parametrize(("carriers", "stay"), [(1, 0), (2, 4)])
+def test_nobody_is_left_in_space_without_a_place(carriers: int, stay: int) -> None:
+    """All who are aboard go along, though fewer are wanted; not where another carrier keeps them."""
+    game = expanding(0)
+    fleet(game, 0, "27", infantry=4, carrier=carriers - 1)
+    at = reading(game)
+    here = galaxy.of(at).systems[TARGET]
+    legs = next(legs for legs in fleets.thought_of(at, here) if sum(leg.number for leg in legs) == 1)
+    load = cargo.loaded(at, here, legs, 1, 0)
+    assert 4 - sum(number for id, number in load if id == "27:infantry") <= stay
+    assert not cargo.drowned(at, legs, load)
+    assert plans._strays(at, here, legs, ()) == (4 * plans.DROWNED if carriers == 1 else 0)
 
 
 @pytest.mark.rule("TI-OBJECTIVE-05")
