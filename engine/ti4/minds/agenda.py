@@ -43,11 +43,9 @@ ON_PLANET: Mapping[str, int] = {
     "terraforming_initiative": 260,
 }  # fmt: skip
 """What it is worth to control the planet that is elected."""
-STANDING: Mapping[str, int] = {"infantry": 60, "pds": 120, "space_dock": 260}
-"""What those are worth who stand on a planet."""
 WIPES_OUT: Mapping[str, Mapping[str, int]] = {
-    "colonial_redistribution": STANDING, "demilitarized_zone": STANDING,
-    "compensated_disarmament": {"infantry": STANDING["infantry"] - weights.TRADE_GOOD},
+    "colonial_redistribution": fates.STANDING, "demilitarized_zone": fates.STANDING,
+    "compensated_disarmament": {"infantry": fates.STANDING["infantry"] - weights.TRADE_GOOD},
 }  # fmt: skip
 """What each loss on the planet that is elected costs, less what is paid for it."""
 RESETTLED, LAID_OPEN = "colonial_redistribution", 25

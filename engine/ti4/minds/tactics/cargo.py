@@ -20,8 +20,8 @@ HARBOUR = 3
 
 def loaded(at: At, here: SystemView, legs: tuple[Leg, ...], wanted: int, spare: int) -> tuple[tuple[str, int], ...]:
     """The ground forces that are wanted there or would be lost, fighters that would be, `spare` ground forces, other
-    fighters, and in places that would stay empty whoever waits in vain: of those who are not wanted none that is the last of a
-    planet.
+    fighters, and in places that would stay empty whoever waits in vain: of those who are not wanted none that is the
+    last of a planet.
     """
     found, target = dict[str, int](), str(here.tile)
     for origin, room in rooms(legs).items():

@@ -352,8 +352,8 @@ def _makes_room(at: At, legs: tuple[Leg, ...]) -> int:
 
 
 def _strays(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load) -> int:
-    """What is lost of the fighters and ground forces that are left behind, and in the mean of ships, and who is aboard, that leave a
-    gravity rift, or go into one and have to leave it later. TI-RIFT-03
+    """What is lost of the fighters and ground forces that are left behind, and in the mean of ships, and who is aboard,
+    that leave a gravity rift, or go into one and have to leave it later. TI-RIFT-03
     """
     into, known = str(here.tile) in RIFTS and worth.left(at) > 0, forces.cards(galaxy.me(at))
     pieces = [(Group.read(id), number) for id, number in load]
