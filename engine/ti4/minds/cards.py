@@ -92,7 +92,7 @@ def use(at: At, choice: str) -> int:
         return -1
     if used.holding == SCORING:
         return SCORED
-    kept = hand.keep(at, used.source) // 4 if used.holding == "card" else 0
+    kept = hand.spent(at, used.source, 4) if used.holding == "card" else 0
     value = SPECIAL[used.source](at) if used.source in SPECIAL else USE.get(used.source, FREE)
     return value - kept
 
@@ -217,7 +217,7 @@ def component(at: At, choice: str) -> int:
     if used is None:
         return -100
     value = ACTION.get(used.source, _nothing)(at)
-    return value - (hand.keep(at, used.source) // 3 if used.holding == "card" else 0)
+    return value - (hand.spent(at, used.source, 3) if used.holding == "card" else 0)
 
 
 def _nothing(at: At) -> int:
