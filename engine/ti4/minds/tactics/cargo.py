@@ -93,13 +93,14 @@ def of_use(
     at: At, here: SystemView, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]
 ) -> tuple[tuple[str, int], ...]:
     """The load, where it takes nothing there, without ground forces who would leave their planets for nothing: the last
-    of a planet, those for whom all ships have no place beside who waits there, and those for whose group no figure is
-    left, so that another group would be lost. TI-INFANTRYTOKEN-04
+    of a planet, those for whom all ships have no place beside who waits there and the fighters aboard, and those for
+    whose group no figure is left, so that another group would be lost. TI-INFANTRYTOKEN-04, TI-CAPACITY-02
     """
     waiting = sum(number for _, number in troops(at, str(here.tile)))
     there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
     figure = production.figure_for(at, GROUND[0], [str(here.tile)])
-    room, found = max(0, there + sum(rooms(legs).values()) - waiting) if figure else 0, dict[str, int]()
+    flown = sum(number for id, number in load if Group.read(id).type == FIGHTER)
+    room, found = max(0, there + sum(rooms(legs).values()) - waiting - flown) if figure else 0, dict[str, int]()
     for id, number in load:
         planet = galaxy.of(at).planets.get(Group.read(id).place)
         if planet is not None:

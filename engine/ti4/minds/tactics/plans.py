@@ -333,12 +333,12 @@ def _together_lost(at: At, legs: tuple[Leg, ...], target: str) -> int:
 
 
 def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load) -> int:
-    """What it is worth that ships come for ground forces that wait in vain to be carried; not with as many aboard, nor
-    from those who then wait in vain.
+    """What it is worth that ships come for ground forces that wait in vain to be carried; not with as many aboard,
+    fighters included, nor from those who then wait in vain. TI-CAPACITY-02
     """
     waiting = sum(number for _, number in cargo.troops(at, str(here.tile)))
     there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
-    room = sum(cargo.rooms(legs).values()) - sum(number for id, number in load if Group.read(id).type == GROUND[0])
+    room = sum(cargo.rooms(legs).values()) - sum(number for _, number in load)
     more = min(room, max(0, waiting - there)) - cargo.forsaken(at, legs, load)
     return FETCHED * max(0, more) if worth.left(at) else 0
 
