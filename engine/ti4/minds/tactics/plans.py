@@ -311,9 +311,20 @@ def _outlook(at: At, here: SystemView, legs: tuple[Leg, ...], army: Army, load: 
     left = [origin for origin in dict.fromkeys(carriers) if not cargo.goes_on(at, origin, legs, load)]
     there = [(id, army_at(at, id) if army.strength else army) for id in left]
     elsewhere = max((seen(views[id], target, one) for id, one in there), default=0)
-    ahead = seen(views[target], target, army) if army.troops > 0 and further else 0
+    ahead = _ahead(at, here, army, load) if army.troops > 0 and further else 0
     elsewhere = elsewhere if further or cargo.again(at) else 0
     return ahead - elsewhere - _together_lost(at, legs, target) - effort
+
+
+def _ahead(at: At, here: SystemView, army: Army, load: flights.Load) -> int:
+    """What comes into reach of an army; only what is more than that of the ships there where they can carry all who are
+    there, and nobody comes. TI-TRANSPORT-01
+    """
+    views, target, there = outlooks(at)[str(here.tile)], str(here.tile), galaxy.force(here.ships, at.seat)
+    found = seen(views, target, army)
+    brought = any(Group.read(id).type == GROUND[0] for id, _ in load)
+    carried = 0 < there.get(GROUND[0], 0) <= forces.capacity(there, galaxy.me(at))
+    return max(0, found - seen(views, target, army_at(at, target))) if carried and not brought else found
 
 
 def _goes_on(at: At) -> bool:
