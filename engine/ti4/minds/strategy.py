@@ -232,8 +232,7 @@ def secondary(at: At) -> Iterator[Offer]:
     """What it brings, less the token."""
     card = followed(at)
     value = SECONDARY[card](at) if card in SECONDARY else 0
-    free = card in TOKENLESS or FREE_FOLLOWERS.get(card) == galaxy.me(at).faction
-    yield Offer(YES, value - (0 if free else fee(at)))
+    yield Offer(YES, value - (0 if _free(at, card) else fee(at, card)))
     yield Offer(NO, 0)
 
 
@@ -246,10 +245,26 @@ def _key(param: object) -> str:
     return param.key if isinstance(param, Text) else ""
 
 
-def fee(at: At) -> int:
-    """What a strategy token is worth that is spent; more where an objective needs it."""
+def _free(at: At, card: str) -> bool:
+    """Whether following a card costs no token."""
+    return card in TOKENLESS or FREE_FOLLOWERS.get(card) == galaxy.me(at).faction
+
+
+def fee(at: At, card: str = "") -> int:
+    """What a strategy token is worth that is spent, such as to follow a card; more where an objective needs it, and of
+    the last one at least what it would bring later in the round.
+    """
     usual = tokens.margin(at, "strategy", galaxy.me(at).strategy - 1) * FEE // 100
-    return usual * min(weights.TOKEN, worth.token(at)) // weights.TOKEN + tokens.promised(at)
+    spent = usual * min(weights.TOKEN, worth.token(at)) // weights.TOKEN
+    last = galaxy.me(at).strategy == 1 and at.view.phase == "action"
+    return max(spent, _later(at, card) if last else 0) + tokens.promised(at)
+
+
+def _later(at: At, card: str) -> int:
+    """What following the best of the cards brings that others still have to play. TI-STRATACTION-07"""
+    others = [seat for seat in at.view.seats if seat.seat != at.seat]
+    still = [one.id for seat in others for one in seat.strategy_cards if not one.exhausted and one.id != card]
+    return max((SECONDARY[id](at) for id in still if id in SECONDARY and not _free(at, id)), default=0)
 
 
 # --- what they ask ---------------------------------------------------------------------------------------------------
