@@ -82,7 +82,15 @@ def refused(at: At) -> int:
     next_ = next((one for one in _choosing(at, seat) if _takes(at, one, card)), seat)
     lost = max(0, _favours(at, seat, card)) * worth.dislike(at, seat) // 100
     gained = _favours(at, next_, card) if next_ != seat else 0
-    return lost + gained * (100 if next_ == at.seat else -worth.dislike(at, next_)) // 100 - weights.ACTION_CARD
+    spoils = lost + gained * (100 if next_ == at.seat else -worth.dislike(at, next_)) // 100
+    return spoils - _reserved(at, seat, card) - weights.ACTION_CARD
+
+
+def _reserved(at: At, seat: int, card: str) -> int:
+    """What it costs to have refused another card, where somebody who still chooses would win by Imperial."""
+    if card == rivals.IMPERIAL or not any(id == rivals.IMPERIAL for id, _ in at.view.common):
+        return 0
+    return DENIED[max((rivals.crowning(at).get(one, 0) for one in (seat, *_choosing(at, seat))), default=0)]
 
 
 def _choosing(at: At, after: int) -> list[int]:

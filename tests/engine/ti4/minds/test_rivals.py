@@ -131,6 +131,18 @@ def test_imperial_is_kept_from_who_wins_by_two_objectives_without_the_center() -
     assert found[1] > 0 and found[1] > found[0] + weights.SURE // 2
 
 
+@pytest.mark.rule("TI-STRATPHASE-02")
+@pytest.mark.parametrize(("points", "kept"), [(8, True), (7, False)])
+def test_no_card_is_refused_while_the_one_that_wins_is_still_to_be_chosen(points: int, kept: bool) -> None:
+    """Seat 1 chooses last."""
+    game = doubly(points)
+    game.state.strategy_goods = dict.fromkeys(("trade", "imperial", "diplomacy"), 0)
+    at = reading(game)
+    assert bool(choosing._reserved(at, 2, "trade")) is kept and not choosing._reserved(at, 2, "imperial")
+    game.state.strategy_goods.pop("imperial")
+    assert not choosing._reserved(reading(game), 2, "trade")
+
+
 @pytest.mark.rule("TI-VICTORY-10", "TI-INITIATIVE-01")
 @pytest.mark.parametrize(("goods", "last", "ahead"), [(5, 6, True), (0, 6, False), (5, 2, False)])
 def test_who_wins_by_technology_takes_the_card_by_which_it_scores_first(goods: int, last: int, ahead: bool) -> None:
