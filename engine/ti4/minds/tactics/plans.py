@@ -215,11 +215,12 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
         return None
     met = feats.met(at, here)
     scored = feats.brought(at, feats.Fight(here, pieces, met, gained))
-    brings = _brings(at, here, legs, gained, load) + _learned(at, met, gained) + scored
+    fought = _fought_by(at, met, gained)
+    brings = _brings(at, here, legs, gained, load) + technologies.learned(at, fought) + scored
     grief = broken * worth.dislike(at, met.seat) // 60 if met is not None else 0
     fights = foe is not None or any(galaxy.of(at).planets[one.planet].owner is not None for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
-    losses = lost + guns.shot(at, here) + leaving.exposed(at, legs, load) + _strays(at, here, legs, load)
+    losses = lost + technologies.taught(at, fought) + _risked(at, here, legs, load)
     value = (
         brings * chance * past // weights.SURE**2
         + worth.war(at, grief)
@@ -230,6 +231,11 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     )
     aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
     return None if fights and at.character.deputy else TacticalPlan(str(here.tile), legs, load, value, aim)
+
+
+def _risked(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load) -> int:
+    """What is lost without a fight: to guns, where the ships come from, and on the way."""
+    return guns.shot(at, here) + leaving.exposed(at, legs, load) + _strays(at, here, legs, load)
 
 
 def _loaded(
@@ -249,11 +255,11 @@ def _bold(at: At, chance: int, fights: bool) -> bool:
     return fights and chance * max(60, at.character.traits.war) // 100 < weights.BOLD
 
 
-def _learned(at: At, foe: ForceView | None, gained: list[landing.Landing]) -> int:
-    """What is learned from those who are fought, in space and on the ground."""
+def _fought_by(at: At, foe: ForceView | None, gained: list[landing.Landing]) -> list[int]:
+    """Those who are fought, in space and on the ground."""
     planets = [galaxy.of(at).planets[one.planet] for one in gained]
     fought = [foe.seat if foe is not None else None, *(planet.owner for planet in planets if planet.forces)]
-    return technologies.learned(at, [seat for seat in fought if seat is not None and seat != at.seat])
+    return [seat for seat in fought if seat is not None and seat != at.seat]
 
 
 def _together(there: Mapping[str, int], legs: tuple[Leg, ...]) -> dict[str, int]:
