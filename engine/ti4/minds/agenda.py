@@ -43,11 +43,9 @@ ON_PLANET: Mapping[str, int] = {
     "terraforming_initiative": 260,
 }  # fmt: skip
 """What it is worth to control the planet that is elected."""
-STANDING: Mapping[str, int] = {"infantry": 60, "pds": 120, "space_dock": 260}
-"""What those are worth who stand on a planet."""
 WIPES_OUT: Mapping[str, Mapping[str, int]] = {
-    "colonial_redistribution": STANDING, "demilitarized_zone": STANDING,
-    "compensated_disarmament": {"infantry": STANDING["infantry"] - weights.TRADE_GOOD},
+    "colonial_redistribution": fates.STANDING, "demilitarized_zone": fates.STANDING,
+    "compensated_disarmament": {"infantry": fates.STANDING["infantry"] - weights.TRADE_GOOD},
 }  # fmt: skip
 """What each loss on the planet that is elected costs, less what is paid for it."""
 RESETTLED, LAID_OPEN = "colonial_redistribution", 25
@@ -273,7 +271,7 @@ def foreseen(at: At, choice: str) -> int:
     if vote is None:
         return 0
     others = [seat.seat for seat in at.view.seats if seat.seat != at.seat and not seat.eliminated]
-    voting = [seat for seat in ballots.waiting(at, vote) if seat in others and at.view.seats[seat].influence]
+    voting = [seat for seat in ballots.waiting(at, vote) if seat in others and elections.votes(at, seat)]
     if not voting or _undisputed(at, vote, voting):
         return _spoken(at, vote, choice)
     return _likely(at, vote, choice) * len(voting) // max(1, len(others))
@@ -330,17 +328,17 @@ def _promised(vote: VoteView, choice: str) -> int:
 def _backed(at: At, vote: VoteView, choice: str) -> int:
     """What share of the votes belongs to whom an outcome is good for, in thousandths: everybody elects itself."""
     owner, silent = elections.concerned(at, choice), {at.seat, *vote.silent}
-    votes = {seat.seat: seat.influence for seat in at.view.seats if seat.seat not in silent}
+    votes = {seat.seat: elections.votes(at, seat.seat) for seat in at.view.seats if seat.seat not in silent}
     rivals = sum(elections.concerned(at, one) == owner for one in vote.outcomes)
     return 1000 * votes.get(-1 if owner is None else owner, 0) // max(1, sum(votes.values()) * rivals)
 
 
 def prospect(at: At, agenda: str) -> int:
     """What it is worth that an agenda comes to a vote, in the mean: whoever has most votes decides it."""
-    elect, mine = AGENDAS[agenda].elect, galaxy.me(at).total_influence
+    elect, mine = AGENDAS[agenda].elect, elections.votes_of_all(at, at.seat)
     if elect is not None and agenda in POINTS:
         return _crowns(at)
-    every = max(1, sum(seat.total_influence for seat in at.view.seats))
+    every = max(1, sum(elections.votes_of_all(at, seat.seat) for seat in at.view.seats))
     if elect in ("player", "planet"):
         good = (ELECTED if elect == "player" else ON_PLANET).get(agenda, 100)
         return good * mine // every - good * (every - mine) * worth.USUAL // (100 * every)
@@ -352,7 +350,7 @@ def prospect(at: At, agenda: str) -> int:
 def _crowns(at: At) -> int:
     """What a point is worth that goes whole to whoever has most votes, for all elect themselves. TI-OUTCOME-02"""
     voting = [seat for seat in at.view.seats if not seat.eliminated and THREAT not in FACTIONS[seat.faction].abilities]
-    most = max(voting, key=lambda one: (one.total_influence, one.seat == at.view.speaker))
+    most = max(voting, key=lambda one: (elections.votes_of_all(at, one.seat), one.seat == at.view.speaker))
     return ballots.for_seat(at, most.seat, ballots.point(at, most))
 
 
@@ -362,7 +360,7 @@ def exhausted(at: At, seat: int | None) -> int:
         return -weights.SURE
     planets = [galaxy.of(at).planets[id] for id in galaxy.planets(at, seat)]
     lost = sum(one.influence for one in planets if one.trait == "cultural" and not one.exhausted)
-    votes = THREAT not in FACTIONS[at.view.seats[seat].faction].abilities
+    votes = THREAT not in FACTIONS[at.view.seats[seat].faction].abilities and not elections.alike(at)
     return lost * worth.dislike(at, seat) // 4 * votes
 
 
@@ -375,7 +373,7 @@ def silenced(at: At, seat: int | None) -> int:
         return 0
     if seat == at.seat:
         return -weights.SURE
-    others = {one: at.view.seats[one].influence for one in ballots.waiting(at, vote) if one != at.seat}
+    others = {one: elections.votes(at, one) for one in ballots.waiting(at, vote) if one != at.seat}
     return _opposed(at, vote, seat) * others.get(seat, 0) // max(1, sum(others.values()))
 
 

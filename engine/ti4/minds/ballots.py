@@ -146,8 +146,8 @@ def _tally(at: At, vote: VoteView, voted: str) -> tuple[dict[str, int], int]:
     """
     votes = tallied(vote)
     if voted:
-        votes[voted] = votes.get(voted, 0) + galaxy.me(at).influence + _bought(at)
-    return votes, sum(at.view.seats[seat].influence for seat in waiting(at, vote))
+        votes[voted] = votes.get(voted, 0) + elections.votes(at, at.seat) + _bought(at)
+    return votes, sum(elections.votes(at, seat) for seat in waiting(at, vote))
 
 
 def enough(at: At, vote: VoteView, choice: str) -> int:
@@ -188,11 +188,11 @@ def _settled(at: At, vote: VoteView, votes: Mapping[str, int], left: int, voted:
     after = waiting(at, vote) if vote.agenda in CONCERNED else []
     if not after:
         return ""
-    last = at.view.seats[after[-1]]
+    last, its_own = at.view.seats[after[-1]], elections.votes(at, after[-1])
     brings = {one: _suits(at, vote, one, last.seat, voted) for one in vote.outcomes}
     choice = max(brings, key=lambda one: brings[one])
-    against = max((number for one, number in votes.items() if one != choice), default=0) + left - last.influence
-    lead = votes.get(choice, 0) + last.influence - against
+    against = max((number for one, number in votes.items() if one != choice), default=0) + left - its_own
+    lead = votes.get(choice, 0) + its_own - against
     sure = lead > 0 or (lead == 0 and at.view.speaker == last.seat)
     wins = effect(at, vote.agenda, choice, choice, last.seat) >= WON
     return choice if sure and brings[choice] > 0 and not wins else ""

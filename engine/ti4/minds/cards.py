@@ -13,7 +13,7 @@ from engine.ti4.agendas.offices import THALNOS
 from engine.ti4.components import GROUND, PLANETS
 from engine.ti4.interface import passable_windows
 from engine.ti4.interface.view import PlanetView, SystemView
-from engine.ti4.minds import agenda, hand, happened, harm, strategy, targets
+from engine.ti4.minds import agenda, choosing, hand, happened, harm, strategy, targets
 from engine.ti4.minds.economy import outlets, production, technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import coming, forces, galaxy, savings, weights, worth
@@ -92,7 +92,7 @@ def use(at: At, choice: str) -> int:
         return -1
     if used.holding == SCORING:
         return SCORED
-    kept = hand.keep(at, used.source) // 4 if used.holding == "card" else 0
+    kept = hand.spent(at, used.source, 4) if used.holding == "card" else 0
     value = SPECIAL[used.source](at) if used.source in SPECIAL else USE.get(used.source, FREE)
     return value - kept
 
@@ -114,7 +114,7 @@ def _shields(at: At) -> int:
 
 uses("fire_team")(dice.on_the_ground)
 uses("direct_hit")(hits.direct)
-uses("public_disgrace")(strategy.refused)
+uses("public_disgrace")(choosing.refused)
 uses("wrath_of_kenara")(dice.raised)
 uses(THALNOS)(dice.crowned)
 
@@ -217,7 +217,7 @@ def component(at: At, choice: str) -> int:
     if used is None:
         return -100
     value = ACTION.get(used.source, _nothing)(at)
-    return value - (hand.keep(at, used.source) // 3 if used.holding == "card" else 0)
+    return value - (hand.spent(at, used.source, 3) if used.holding == "card" else 0)
 
 
 def _nothing(at: At) -> int:

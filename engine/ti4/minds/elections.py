@@ -14,6 +14,23 @@ UNWANTED = frozenset({"public_execution", "colonial_redistribution", "compensate
 """What nobody elects itself for."""
 REPEATED = frozenset({"miscount_disclosed"})
 """What elects a law that is voted on once more at once."""
+ALIKE = "representative_government"
+"""The law under which each seat has one vote, and no planet is exhausted for it."""
+
+
+def alike(at: At) -> bool:
+    """Whether each seat has one vote."""
+    return any(law.id == ALIKE for law in at.view.laws)
+
+
+def votes(at: At, seat: int) -> int:
+    """The votes that a seat can cast now. TI-VOTE-03"""
+    return 1 if alike(at) else at.view.seats[seat].influence
+
+
+def votes_of_all(at: At, seat: int) -> int:
+    """The same once all its planets are readied."""
+    return 1 if alike(at) else at.view.seats[seat].total_influence
 
 
 def anew(at: At, agenda: str, undone: int) -> int:
@@ -22,8 +39,8 @@ def anew(at: At, agenda: str, undone: int) -> int:
     """
     if agenda not in REPEATED or undone <= 0:
         return undone
-    votes = {seat.seat: seat.influence for seat in at.view.seats if not seat.eliminated}
-    alone = votes if any(votes.values()) else {at.view.speaker: 1}
+    cast = {seat.seat: votes(at, seat.seat) for seat in at.view.seats if not seat.eliminated}
+    alone = cast if any(cast.values()) else {at.view.speaker: 1}
     return undone * alone.get(at.seat, 0) // sum(alone.values())
 
 
@@ -39,7 +56,7 @@ def concerned(at: At, choice: str) -> int | None:
     return whole(choice)
 
 
-def blocks(at: At, vote: VoteView, votes: Mapping[str, int], waiting: Iterable[int]) -> dict[str, int] | None:
+def blocks(at: At, vote: VoteView, cast: Mapping[str, int], waiting: Iterable[int]) -> dict[str, int] | None:
     """The votes for each outcome once all who wait have voted for themselves; None where that is not to be expected.
     TI-VOTE-08, TI-VOTE-10
     """
@@ -47,12 +64,12 @@ def blocks(at: At, vote: VoteView, votes: Mapping[str, int], waiting: Iterable[i
         return None
     if last(at):
         return None
-    found = dict(votes)
+    found = dict(cast)
     for seat in waiting:
         own = [one for one in vote.outcomes if concerned(at, one) == seat]
         if own:
             best = max(own, key=lambda one: found.get(one, 0))
-            found[best] = found.get(best, 0) + at.view.seats[seat].influence
+            found[best] = found.get(best, 0) + votes(at, seat)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from engine.ti4.agendas.military import KEPT
 from engine.ti4.agendas.research import WAR_SUNS
@@ -15,10 +15,10 @@ from engine.ti4.minds.reckoning import forces, galaxy, weights
 Fate = Callable[[At, SeatView], int]
 DEADLY = frozenset({"alpha", "beta"})
 """Wormholes at which ships are lost."""
-SUSTAINED, A_SOLDIER, FEW = 150, 50, 3
-"""What it costs that a war sun sustains no damage, what an infantry is worth, and how many units are lost beside the
-center.
-"""
+SUSTAINED, FEW = 150, 3
+"""What it costs that a war sun sustains no damage, and how many units are lost beside the center."""
+STANDING: Mapping[str, int] = {"infantry": 60, "pds": 120, "space_dock": 260}
+"""What those are worth who stand on a planet."""
 
 
 @galaxy.once_each
@@ -33,7 +33,7 @@ def worth(at: At, case: tuple[str, str]) -> int:
 def _stands(seat: SeatView, here: SystemView) -> int:
     """What a seat would lose with all it has in the space of a system."""
     pieces = galaxy.force(here.ships, seat.seat)
-    return forces.value(forces.ships(pieces), seat) * weights.LOST // 2 + pieces.get(GROUND[0], 0) * A_SOLDIER
+    return forces.value(forces.ships(pieces), seat) * weights.LOST // 2 + pieces.get(GROUND[0], 0) * STANDING[GROUND[0]]
 
 
 def _wormholes(at: At, seat: SeatView) -> int:
@@ -51,15 +51,20 @@ def _disarmed(at: At, seat: SeatView) -> int:
 
 
 def _artifact(at: At, seat: SeatView) -> int:
-    """Technologies for all, or the end of all who stand in the center, and of some beside it: half of each."""
-    around = galaxy.distance(at, galaxy.CENTRE, 1)
+    """Technologies for all, or the end of all who stand in the center, and of the cheapest beside it: half of each."""
     lost = 0
-    for id, far in around.items():
-        here = galaxy.of(at).systems[id]
-        troops = sum(galaxy.force(planet.forces, seat.seat).get(GROUND[0], 0) for planet in here.planets)
-        units = sum(galaxy.force(here.ships, seat.seat).values()) + troops
-        lost += min(FEW, units) * A_SOLDIER if far else _stands(seat, here) + troops * A_SOLDIER
+    for id, far in galaxy.distance(at, galaxy.CENTRE, 1).items():
+        prices = sorted(_prices(seat, galaxy.of(at).systems[id]))
+        lost += sum(prices[:FEW] if far else prices)
     return weights.TECHNOLOGY - lost // 2
+
+
+def _prices(seat: SeatView, here: SystemView) -> Iterator[int]:
+    """What each unit of a seat in a system is worth, those on its planets included."""
+    for forces_ in (here.ships, *(planet.forces for planet in here.planets)):
+        for type, number in galaxy.force(forces_, seat.seat).items():
+            worth_ = STANDING.get(type, forces.price(type, seat) * weights.LOST // 2)
+            yield from [worth_] * number
 
 
 def _published(at: At, seat: SeatView) -> int:

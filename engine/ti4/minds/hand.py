@@ -11,7 +11,7 @@ from engine.ti4.cards.action_cards import DISCARD_CARDS
 from engine.ti4.components import HAND_LIMIT
 from engine.ti4.factions.yssaril import TAKE_CARD
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import galaxy, objectives, weights
+from engine.ti4.minds.reckoning import galaxy, objectives, savings, weights
 
 KEEP: Mapping[str, int] = {
     "sabotage": 170, "direct_hit": 150, "imperial_rider": 260, "morale_boost": 90, "shields_holding": 130,
@@ -34,6 +34,8 @@ SPARE = 20
 """What a card is worth that takes the place of one in a full hand."""
 NEARLY = 75
 """What is worth less of the best card of an open hand, in hundredths, nobody takes."""
+AGENDAS = "agenda"
+"""The phase after objectives are scored: what is used in it can come back before the next time."""
 ENDLESS, LAW, FEW = "yssaril", "executive_sanctions", 3
 
 
@@ -43,6 +45,17 @@ def keep(at: At, card: str) -> int:
     mine = galaxy.me(at)
     within = mine.trade_goods + mine.commodities + 1 >= PRICED.get(card, 0)
     return value if within else UNKNOWN // 2
+
+
+def spent(at: At, card: str, share: int) -> int:
+    """What using an action card costs: a share of what it is worth in hand, and what a secret objective brings at the
+    end of this round that asks for all cards that are there. TI-STATUSPHASE-02
+    """
+    kept = savings.kept(at).cards if at.view.phase != AGENDAS else 0
+    needed = [id for id in objectives.open_secrets(at) if id in objectives.CARDS]
+    bound = 0 < galaxy.me(at).action_cards <= kept
+    lost = savings.LATER * sum(objectives.value(at, id) for id in needed) // 100 if bound else 0
+    return keep(at, card) // share + lost
 
 
 def room(at: At) -> int:

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 
 from engine.ti4.components import AGENDAS
 from engine.ti4.interface.view import VoteView
-from engine.ti4.minds import agenda, ballots, bribes
+from engine.ti4.minds import agenda, ballots, bribes, elections
 from engine.ti4.minds.cards import Value, uses
 from engine.ti4.minds.economy import production, technologies
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import galaxy, weights, worth
+from engine.ti4.minds.reckoning import weights, worth
 
 PASSED_ON = 60
 """By how much it has to be better that another is elected."""
@@ -84,15 +84,15 @@ def _given_up(at: At, vote: VoteView) -> int:
         return 0
     if AGENDAS[vote.agenda].elect is not None:
         return max(0, best) // 3
-    voting = [one.influence for one in at.view.seats if one.seat not in vote.silent]
-    return (best - worst) * galaxy.me(at).influence // max(1, sum(voting))
+    voting = [elections.votes(at, one.seat) for one in at.view.seats if one.seat not in vote.silent]
+    return (best - worst) * elections.votes(at, at.seat) // max(1, sum(voting))
 
 
 def _forgone(at: At, vote: VoteView) -> int:
     """What would come to the own seat by its vote, in the mean: whoever foretells cannot cast it any more.
     TI-PREDICT-02
     """
-    if vote.agenda not in ballots.CONCERNED or at.seat in vote.silent or not galaxy.me(at).influence:
+    if vote.agenda not in ballots.CONCERNED or at.seat in vote.silent or not elections.votes(at, at.seat):
         return 0
     likely = {one: agenda.foreseen(at, one) for one in vote.outcomes}
     mean = [sum(likely[one] * _brought(at, vote, cast, one) for one in likely) for cast in likely]

@@ -1,4 +1,4 @@
-"""Strategy cards: which is taken, when its action is worth a turn, whether a secondary ability is worth a token."""
+"""Strategy cards: when their action is worth a turn, whether a secondary ability is worth a token."""
 
 from __future__ import annotations
 
@@ -7,18 +7,17 @@ from collections.abc import Callable, Iterator, Mapping
 from engine.ask import NO, YES, PickSome
 from engine.digits import whole
 from engine.players.aims import Aim
-from engine.players.mind import Offer, picks
+from engine.players.mind import Offer
 from engine.text import Text
 from engine.ti4 import words
 from engine.ti4.actions.strategy_action import ASK_SECONDARY
-from engine.ti4.components import AGENDAS, GROUND, STRATEGY_CARDS, TWO_CARDS_UP_TO
+from engine.ti4.components import AGENDAS, GROUND
 from engine.ti4.interface.view import PlanetView, SystemView
 from engine.ti4.minds import agenda, hand, happened
 from engine.ti4.minds.economy import building, outlets, production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, savings, standing, weights, worth
 from engine.ti4.minds.tactics import landing
-from engine.ti4.phases.strategy_phase import STRATEGY_CARD
 from engine.ti4.strategy_cards.diplomacy import DIPLOMACY
 from engine.ti4.strategy_cards.imperial import IMPERIAL_SECRET
 from engine.ti4.strategy_cards.politics import AGENDA_ORDER, AGENDA_PLACE, SPEAKER, TOP
@@ -32,12 +31,6 @@ SECOND, FOLLOWING = 6, 4
 """Resources for a second technology, and for the secondary ability."""
 NAMES = happened.STRATEGY_NAMES
 AGENDA_NAMES = {words.agenda(id).key: id for id in AGENDAS}
-RACE, LATEST = 60, 8
-"""What it is worth to come one place before those who may win in the same status phase, and who comes last."""
-DENIED = (0, 900, 2500)
-"""What it is worth to keep a card from whoever would win by it, at the end of the round or at once."""
-POOR = 25
-"""A card that is worth less of the best than that, in hundredths, no level takes."""
 FINISH = 10_000
 """What wins the game at once comes before everything."""
 FREE_FOLLOWERS: Mapping[str, str] = {"trade": "hacan"}
@@ -145,8 +138,9 @@ def _imperial(at: At) -> int:
     mine = galaxy.me(at)
     if rivals.finishes(at):
         return FINISH
-    if galaxy.MECATOL in galaxy.planets(at):
-        return scorable(at) + weights.SURE * (weights.WINS if rivals.crowned(at, mine) else 100) // 100
+    won = rivals.crowned(at, mine) > 0 and not rivals.closes(at)
+    if won or galaxy.MECATOL in galaxy.planets(at):
+        return scorable(at) + weights.SURE * (weights.WINS if won else 100) // 100
     room = mine.secrets + len(mine.scored_secrets) < 3
     return scorable(at) + (weights.SECRET if room else 90)
 
@@ -161,80 +155,6 @@ PRIMARY: Mapping[str, Value] = {
     "technology": _technology,
     "imperial": _imperial,
 }
-
-
-@MIND.judges(STRATEGY_CARD, plan="card", least=POOR)
-def strategy_card(at: At) -> Iterator[Offer]:
-    """The card that appeals most to this seat."""
-    return (Offer(option.id, _appeal(at, option.id)) for option in picks(at))
-
-
-def _appeal(at: At, card: str) -> int:
-    """What a card is worth to this seat in the round to come, the trade goods on it, and being early."""
-    lies = dict(at.view.common).get(card, 0) * weights.TRADE_GOOD
-    return wanted(at, card) + lies + early(at, card) + denied(at, card)
-
-
-def early(at: At, card: str) -> int:
-    """What the initiative of a card is worth: more where others may win in the same status phase. TI-VICTORY-10"""
-    number, mine = STRATEGY_CARDS[card].initiative, galaxy.me(at).initiative
-    race = rivals.race(at)
-    if not race:
-        return -6 * number
-    at_once = card == rivals.IMPERIAL and rivals.finishes(at)
-    return RACE * race * max(0, (LATEST if mine is None else mine) - (0 if at_once else number))
-
-
-def denied(at: At, card: str) -> int:
-    """What it is worth that another does not get a card by which it would win. TI-TECH-05"""
-    if card == "technology":
-        return DENIED[any(seat in rivals.studying(at) for seat in _choosing(at, at.seat))]
-    return DENIED[max(rivals.crowning(at).values(), default=0)] if card == rivals.IMPERIAL else 0
-
-
-def wanted(at: At, card: str) -> int:
-    """What holding a card in this round is worth: its usual worth, and what it would do now."""
-    usual, now = weights.STRATEGY[card] + (peace(at) if card == "diplomacy" else 0), PRIMARY[card](at)
-    soon = 300 * sum(objectives.missing(at, id, objectives.holding(at)) == 0 for id in objectives.open_publics(at)[:2])
-    late = min(3, at.view.round) * 60 if card == "imperial" else 0
-    poor = 240 if card == "leadership" and galaxy.me(at).tactic + galaxy.me(at).strategy < 5 else 0
-    return (usual + now) // 2 + late + poor + (soon // 3 if card == "imperial" else 0)
-
-
-def refused(at: At) -> int:
-    """What it is worth that another has to take another card than the one it chooses: what it loses by that, less what
-    the next gains by it who takes that one instead; and the card that is played for it. TI-STRATPHASE-02
-    """
-    seat, card = happened.actor(at), happened.strategy_card(at)
-    if seat is None or seat == at.seat or card not in PRIMARY:
-        return -weights.ACTION_CARD
-    next_ = next((one for one in _choosing(at, seat) if _takes(at, one, card)), seat)
-    lost = max(0, _favours(at, seat, card)) * worth.dislike(at, seat) // 100
-    gained = _favours(at, next_, card) if next_ != seat else 0
-    return lost + gained * (100 if next_ == at.seat else -worth.dislike(at, next_)) // 100 - weights.ACTION_CARD
-
-
-def _choosing(at: At, after: int) -> list[int]:
-    """Who still chooses a card after a seat."""
-    seats = at.view.seats[after + 1 :] + at.view.seats[:after]
-    each = 2 if len(at.view.seats) <= TWO_CARDS_UP_TO else 1
-    return [one.seat for one in seats if len(one.strategy_cards) < each and not one.eliminated]
-
-
-def _takes(at: At, seat: int, card: str) -> bool:
-    """Whether a seat would take a card of those that are left; the own one as it misjudges them in this round."""
-    if seat != at.seat:
-        return _favours(at, seat, card) > 0
-    found = [(_appeal(at, id), f"card {id}") for id, _ in at.view.common]
-    best = MIND.chosen(at, found, lambda one: one, max(found, default=(0, ""))[0] * POOR // 100)
-    return best is not None and best[1] == f"card {card}"
-
-
-def _favours(at: At, seat: int, card: str) -> int:
-    """By how much a card is worth more to a seat than the best of the others that are left."""
-    who = at if seat == at.seat else galaxy.through(at, seat)
-    worths = {id: wanted(who, id) + early(who, id) + goods * weights.TRADE_GOOD for id, goods in at.view.common}
-    return worths.pop(card, 0) - max(worths.values(), default=0)
 
 
 # --- secondary abilities ---------------------------------------------------------------------------------------------
@@ -312,8 +232,7 @@ def secondary(at: At) -> Iterator[Offer]:
     """What it brings, less the token."""
     card = followed(at)
     value = SECONDARY[card](at) if card in SECONDARY else 0
-    free = card in TOKENLESS or FREE_FOLLOWERS.get(card) == galaxy.me(at).faction
-    yield Offer(YES, value - (0 if free else fee(at)))
+    yield Offer(YES, value - (0 if _free(at, card) else fee(at, card)))
     yield Offer(NO, 0)
 
 
@@ -326,10 +245,26 @@ def _key(param: object) -> str:
     return param.key if isinstance(param, Text) else ""
 
 
-def fee(at: At) -> int:
-    """What a strategy token is worth that is spent; more where an objective needs it."""
+def _free(at: At, card: str) -> bool:
+    """Whether following a card costs no token."""
+    return card in TOKENLESS or FREE_FOLLOWERS.get(card) == galaxy.me(at).faction
+
+
+def fee(at: At, card: str = "") -> int:
+    """What a strategy token is worth that is spent, such as to follow a card; more where an objective needs it, and of
+    the last one at least what it would bring later in the round.
+    """
     usual = tokens.margin(at, "strategy", galaxy.me(at).strategy - 1) * FEE // 100
-    return usual * min(weights.TOKEN, worth.token(at)) // weights.TOKEN + tokens.promised(at)
+    spent = usual * min(weights.TOKEN, worth.token(at)) // weights.TOKEN
+    last = galaxy.me(at).strategy == 1 and at.view.phase == "action"
+    return max(spent, _later(at, card) if last else 0) + tokens.promised(at)
+
+
+def _later(at: At, card: str) -> int:
+    """What following the best of the cards brings that others still have to play. TI-STRATACTION-07"""
+    others = [seat for seat in at.view.seats if seat.seat != at.seat]
+    still = [one.id for seat in others for one in seat.strategy_cards if not one.exhausted and one.id != card]
+    return max((SECONDARY[id](at) for id in still if id in SECONDARY and not _free(at, id)), default=0)
 
 
 # --- what they ask ---------------------------------------------------------------------------------------------------

@@ -119,6 +119,16 @@ def learned(at: At, seats: Iterable[int]) -> int:
     return max((value(at, id) for id in new if id not in objectives.technologies(mine)), default=0)
 
 
+def taught(at: At, seats: Iterable[int]) -> int:
+    """What it costs to fight a faction that learns from those whose units it destroys, as about every second fight
+    has it.
+    """
+    mine = [id for id in objectives.technologies(galaxy.me(at)) if TECHNOLOGIES[id].faction is None]
+    pupils = [seat for seat in seats if at.view.seats[seat].faction in INSTEAD]
+    new = [seat for seat in pupils if set(mine) - set(objectives.technologies(at.view.seats[seat]))]
+    return max((weights.TECHNOLOGY * worth.dislike(at, seat) // 200 for seat in new), default=0)
+
+
 def within_reach(at: At) -> list[str]:
     """Technologies whose symbols are there, planets with specialties and all. TI-TECH-16"""
     return _with(at, [color for _, color in _lent(at)])

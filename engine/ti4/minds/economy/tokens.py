@@ -25,8 +25,6 @@ UPKEEP = 3
 """Resources a round for each place in fleets; who has more of them than that builds more than the pool holds."""
 PRICE = 3
 """Influence for a token."""
-LATER = 400
-"""What it costs that an objective is scored in a later round."""
 
 
 def margin(at: At, pool: str, number: int) -> int:
@@ -48,7 +46,7 @@ def _room(at: At, number: int) -> int:
 def promised(at: At) -> int:
     """What spending a token costs that an objective needs at the end of this round."""
     mine, kept = galaxy.me(at), savings.kept(at)
-    return LATER * kept.points // 100 if kept.tokens and mine.tactic + mine.strategy <= kept.tokens else 0
+    return savings.LATER * kept.points // 100 if kept.tokens and mine.tactic + mine.strategy <= kept.tokens else 0
 
 
 def _fullest(at: At) -> int:

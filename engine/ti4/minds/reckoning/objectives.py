@@ -185,7 +185,8 @@ def _beside_a_home(at: At, held: Holding) -> int:
 
 @needs("occupy_the_seat_of_the_empire")
 def _over_mecatol(at: At, held: Holding) -> int:
-    return (galaxy.MECATOL not in held.planets) + max(0, 3 - held.fleets.get(galaxy.CENTRE, 0))
+    """Ships count once the planet is held."""
+    return max(0, 3 - held.fleets.get(galaxy.CENTRE, 0)) if galaxy.MECATOL in held.planets else 4
 
 
 def _of_units(type: str, number: int) -> Missing:

@@ -11,7 +11,7 @@ from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, objectives, weights
 from engine.ti4.minds.reckoning.objectives import Holding
 
-IMPERIAL = "imperial"
+IMPERIAL, TECHNOLOGY = "imperial", "technology"
 FAR = 5
 """Who is farther from winning does not win in this round by two objectives and the center."""
 STUDIED = frozenset({"develop_weaponry", "revolutionize_warfare", "diversify_research", "master_the_sciences"})
@@ -80,13 +80,13 @@ def _by_imperial(at: At, seat: SeatView) -> tuple[int, int]:
 
 
 def crowned(at: At, seat: SeatView) -> int:
-    """How soon a seat that has the center would win by Imperial with what it fulfils now: 2 at once, 1 in the status
-    phase of this round, else 0. TI-IMPERIAL-03
+    """How soon a seat would win by Imperial with the center, where it has that, and what it fulfils now: 2 at once, 1
+    in the status phase of this round, else 0. TI-IMPERIAL-02, TI-IMPERIAL-03
     """
     missing = at.view.goal - seat.points
-    if galaxy.MECATOL not in galaxy.planets(at, seat.seat) or missing > FAR:
+    now, after = _by_imperial(at, seat) if missing <= FAR else (0, 0)
+    if not now:
         return 0
-    now, after = _by_imperial(at, seat)
     after += objectives.fulfilled(at)[1] if seat.seat == at.seat else 0
     return (missing <= now) + (missing <= now + after)
 
@@ -110,21 +110,54 @@ def studying(at: At) -> list[int]:
     TI-STATUSPHASE-02
     """
     near = [seat for seat in at.view.seats if seat.seat != at.seat and seat.points >= at.view.goal - CLOSE]
-    rich = [seat for seat in near if seat.resources + seat.trade_goods >= LESSON and not seat.eliminated]
-    return [seat.seat for seat in rich if _two_short(galaxy.through(at, seat.seat), at.view.goal - seat.points)]
+    rich = [seat for seat in near if _pays_lesson(seat) and not seat.eliminated]
+    return [seat.seat for seat in rich if _short(galaxy.through(at, seat.seat), at.view.goal - seat.points) == 2]
 
 
-def _two_short(at: At, points: int) -> bool:
-    """Whether a seat lacks just two technologies for an objective that brings so many points."""
+def _pays_lesson(seat: SeatView) -> bool:
+    return seat.resources + seat.trade_goods >= LESSON
+
+
+def _short(at: At, points: int) -> int:
+    """How many technologies a seat lacks at least for a public objective that brings so many points; many where there
+    is none.
+    """
     held = objectives.holding(at)
     enough = [id for id in objectives.open_publics(at) if id in STUDIED and OBJECTIVES[id].points >= points]
-    return objectives.at_home(at, held) and any(objectives.missing(at, id, held) == 2 for id in enough)
+    short = [objectives.missing(at, id, held) for id in enough if objectives.at_home(at, held)]
+    return min(short, default=objectives.ENDLESS)
+
+
+@galaxy.once
+def closes(at: At) -> bool:
+    """Whether the own seat wins in the status phase of this round by what it fulfils, or by what it learns by
+    Technology where it has that card. TI-STATUSPHASE-02, TI-TECH-05
+    """
+    mine, (public, secret) = galaxy.me(at), objectives.fulfilled(at)
+    lacks = at.view.goal - mine.points - secret
+    learned = 1 + _pays_lesson(mine) if holds(mine, TECHNOLOGY) else 0
+    return lacks <= public or _short(at, lacks) <= learned
+
+
+@galaxy.once
+def closing(at: At) -> list[int]:
+    """Others who may win in the status phase of this round: by what they fulfil now, or by Imperial unless somebody
+    else has that card.
+    """
+    taken = [seat.seat for seat in at.view.seats if holds(seat, IMPERIAL)]
+    crowned_ = [seat for seat in crowning(at) if seat in taken or not taken]
+    return sorted({*crowned_, *(seat for seat, (_, won) in _finishing(at).items() if won)})
+
+
+def holds(seat: SeatView, card: str) -> bool:
+    """Whether a strategy card of a seat is still to be played."""
+    return any(one.id == card and not one.exhausted for one in seat.strategy_cards)
 
 
 def crown(at: At, seat: int) -> int:
     """The point that Imperial still brings a seat with the center, in thousandths; more where it is one of the last."""
     one = at.view.seats[seat]
-    if not any(card.id == IMPERIAL and not card.exhausted for card in one.strategy_cards):
+    if not holds(one, IMPERIAL):
         return 0
     return weights.SURE * (weights.WINS if one.points >= at.view.goal - CLOSE else 100) // 100
 

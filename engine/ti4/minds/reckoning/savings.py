@@ -20,6 +20,8 @@ KINDS: tuple[tuple[Mapping[str, int], int], ...] = (
 
 SPENT = frozenset({*RESOURCES, *INFLUENCE, *GOODS})
 """What is paid with planets and trade goods."""
+LATER = 400
+"""What it costs that an objective is scored in a later round."""
 HOPED = 1
 """So few steps are made up for by others' deals and the like."""
 

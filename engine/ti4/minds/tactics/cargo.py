@@ -19,16 +19,17 @@ HARBOUR = 3
 
 
 def loaded(at: At, here: SystemView, legs: tuple[Leg, ...], wanted: int, spare: int) -> tuple[tuple[str, int], ...]:
-    """The ground forces that are wanted there, fighters that would be lost, `spare` ground forces, other fighters, and
-    in places that would stay empty whoever waits in vain: of those who are not wanted none that is the last of a
-    planet.
+    """The ground forces that are wanted there or would be lost, fighters that would be, `spare` ground forces, other
+    fighters, and in places that would stay empty whoever waits in vain: of those who are not wanted none that is the
+    last of a planet.
     """
     found, target = dict[str, int](), str(here.tile)
     for origin, room in rooms(legs).items():
         lost, there = homeless(at, origin, legs), _offered(at, origin, target)
-        more = min(spare, _needless(at, origin, legs, target) - wanted) if spare > 0 else 0
-        some = _filled({}, there, min(room, wanted))
-        some = _joined(at, some, there, min(more, room - lost - wanted))
+        first = max(wanted, afloat(at, origin, legs))
+        more = min(spare, _needless(at, origin, legs, target) - first) if spare > 0 else 0
+        some = _filled({}, there, min(room, first))
+        some = _joined(at, some, there, min(more, room - lost - first))
         taken, fighters = sum(some.values()), _filled({}, _fighters(at, origin), room - sum(some.values()))
         idle = _needless(at, origin, legs, target) - taken - production.HOLD
         berths = min(idle, room - taken - sum(fighters.values()))
@@ -92,13 +93,14 @@ def of_use(
     at: At, here: SystemView, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]
 ) -> tuple[tuple[str, int], ...]:
     """The load, where it takes nothing there, without ground forces who would leave their planets for nothing: the last
-    of a planet, those for whom all ships have no place beside who waits there, and those for whose group no figure is
-    left, so that another group would be lost. TI-INFANTRYTOKEN-04
+    of a planet, those for whom all ships have no place beside who waits there and the fighters aboard, and those for
+    whose group no figure is left, so that another group would be lost. TI-INFANTRYTOKEN-04, TI-CAPACITY-02
     """
     waiting = sum(number for _, number in troops(at, str(here.tile)))
     there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
     figure = production.figure_for(at, GROUND[0], [str(here.tile)])
-    room, found = max(0, there + sum(rooms(legs).values()) - waiting) if figure else 0, dict[str, int]()
+    flown = sum(number for id, number in load if Group.read(id).type == FIGHTER)
+    room, found = max(0, there + sum(rooms(legs).values()) - waiting - flown) if figure else 0, dict[str, int]()
     for id, number in load:
         planet = galaxy.of(at).planets.get(Group.read(id).place)
         if planet is not None:
@@ -113,6 +115,19 @@ def stranded(at: At, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -
     taken = dict(load)
     origins = dict.fromkeys(leg.mover.origin for leg in legs)
     return sum(max(0, homeless(at, id, legs) - taken.get(Group(id, FIGHTER).id, 0)) for id in origins)
+
+
+def drowned(at: At, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -> int:
+    """Ground forces that are lost where the ships come from."""
+    taken = dict(load)
+    origins = dict.fromkeys(leg.mover.origin for leg in legs)
+    return sum(max(0, afloat(at, id, legs) - taken.get(Group(id, GROUND[0]).id, 0)) for id in origins)
+
+
+def afloat(at: At, origin: str, legs: tuple[Leg, ...]) -> int:
+    """Ground forces in space for whom no place is left once these ships are gone. TI-CAPACITY-04"""
+    there = galaxy.force(galaxy.of(at).systems[origin].ships, at.seat).get(GROUND[0], 0)
+    return max(0, there - forces.capacity(_staying(at, origin, legs), galaxy.me(at))) if there else 0
 
 
 def forsaken(at: At, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -> int:

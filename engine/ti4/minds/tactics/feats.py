@@ -61,6 +61,11 @@ def _value(at: At, id: str) -> int:
     return 10 * objectives.value(at, id) - objectives.secret_worth(at, id)
 
 
+def by_bombs(at: At, here: SystemView) -> bool:
+    """Whether bombs of own ships that are there already may fulfil one of those in hand. TI-BOMBARD-01"""
+    return brought(at, Fight(here, galaxy.force(here.ships, at.seat), None, ())) > 0
+
+
 def _unveiled(at: At, fight: Fight) -> int:
     """The flagship is lost last."""
     return weights.SURE * (fight.foe is not None and bool(fight.pieces.get("flagship")))

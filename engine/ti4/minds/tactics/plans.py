@@ -23,8 +23,8 @@ from engine.ti4.minds.tactics.reach import Leg
 
 FETCHED = 50
 """What it is worth that an infantry can be carried in the next round."""
-STRANDED = 40
-"""What it costs that a fighter is left behind without a place."""
+STRANDED, DROWNED = 40, 60
+"""What it costs that a fighter, or an infantry in space, is left behind without a place."""
 HELD, WORTHWHILE = 90, 50
 """What it costs that ships cannot go where they could in this round, in hundredths of what that is worth, and for how
 much of it what is made waits.
@@ -160,7 +160,7 @@ def best(at: At, system: str) -> TacticalPlan | None:
     """The best that could be done in a system; None where nothing could."""
     here = galaxy.of(at).systems[system]
     plans = [plan for legs in fleets.thought_of(at, here) if (plan := _plan(at, here, legs))]
-    if production.gain(at, system) or _landable(at, here):
+    if production.gain(at, system) or _landable(at, here) or feats.by_bombs(at, here):
         plans.append(_staying(at, here))
     found = max((_producing(at, plan) for plan in plans), key=lambda plan: plan.worth, default=None)
     return _fewer(at, here, found) if found is not None else None
@@ -215,11 +215,12 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
         return None
     met = feats.met(at, here)
     scored = feats.brought(at, feats.Fight(here, pieces, met, gained))
-    brings = _brings(at, here, legs, gained, load) + _learned(at, met, gained) + scored
+    fought = _fought_by(at, met, gained)
+    brings = _brings(at, here, legs, gained, load) + technologies.learned(at, fought) + scored
     grief = broken * worth.dislike(at, met.seat) // 60 if met is not None else 0
     fights = foe is not None or any(galaxy.of(at).planets[one.planet].owner is not None for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
-    losses = lost + guns.shot(at, here) + leaving.exposed(at, legs, load) + _strays(at, here, legs, load)
+    losses = lost + technologies.taught(at, fought) + _risked(at, here, legs, load)
     value = (
         brings * chance * past // weights.SURE**2
         + worth.war(at, grief)
@@ -230,6 +231,11 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     )
     aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
     return None if fights and at.character.deputy else TacticalPlan(str(here.tile), legs, load, value, aim)
+
+
+def _risked(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load) -> int:
+    """What is lost without a fight: to guns, where the ships come from, and on the way."""
+    return guns.shot(at, here) + leaving.exposed(at, legs, load) + _strays(at, here, legs, load)
 
 
 def _loaded(
@@ -249,11 +255,11 @@ def _bold(at: At, chance: int, fights: bool) -> bool:
     return fights and chance * max(60, at.character.traits.war) // 100 < weights.BOLD
 
 
-def _learned(at: At, foe: ForceView | None, gained: list[landing.Landing]) -> int:
-    """What is learned from those who are fought, in space and on the ground."""
+def _fought_by(at: At, foe: ForceView | None, gained: list[landing.Landing]) -> list[int]:
+    """Those who are fought, in space and on the ground."""
     planets = [galaxy.of(at).planets[one.planet] for one in gained]
     fought = [foe.seat if foe is not None else None, *(planet.owner for planet in planets if planet.forces)]
-    return technologies.learned(at, [seat for seat in fought if seat is not None and seat != at.seat])
+    return [seat for seat in fought if seat is not None and seat != at.seat]
 
 
 def _together(there: Mapping[str, int], legs: tuple[Leg, ...]) -> dict[str, int]:
@@ -311,9 +317,20 @@ def _outlook(at: At, here: SystemView, legs: tuple[Leg, ...], army: Army, load: 
     left = [origin for origin in dict.fromkeys(carriers) if not cargo.goes_on(at, origin, legs, load)]
     there = [(id, army_at(at, id) if army.strength else army) for id in left]
     elsewhere = max((seen(views[id], target, one) for id, one in there), default=0)
-    ahead = seen(views[target], target, army) if army.troops > 0 and further else 0
+    ahead = _ahead(at, here, army, load) if army.troops > 0 and further else 0
     elsewhere = elsewhere if further or cargo.again(at) else 0
     return ahead - elsewhere - _together_lost(at, legs, target) - effort
+
+
+def _ahead(at: At, here: SystemView, army: Army, load: flights.Load) -> int:
+    """What comes into reach of an army; only what is more than that of the ships there where they can carry all who are
+    there, and nobody comes. TI-TRANSPORT-01
+    """
+    views, target, there = outlooks(at)[str(here.tile)], str(here.tile), galaxy.force(here.ships, at.seat)
+    found = seen(views, target, army)
+    brought = any(Group.read(id).type == GROUND[0] for id, _ in load)
+    carried = 0 < there.get(GROUND[0], 0) <= forces.capacity(there, galaxy.me(at))
+    return max(0, found - seen(views, target, army_at(at, target))) if carried and not brought else found
 
 
 def _goes_on(at: At) -> bool:
@@ -333,12 +350,12 @@ def _together_lost(at: At, legs: tuple[Leg, ...], target: str) -> int:
 
 
 def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load) -> int:
-    """What it is worth that ships come for ground forces that wait in vain to be carried; not with as many aboard, nor
-    from those who then wait in vain.
+    """What it is worth that ships come for ground forces that wait in vain to be carried; not with as many aboard,
+    fighters included, nor from those who then wait in vain. TI-CAPACITY-02
     """
     waiting = sum(number for _, number in cargo.troops(at, str(here.tile)))
     there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
-    room = sum(cargo.rooms(legs).values()) - sum(number for id, number in load if Group.read(id).type == GROUND[0])
+    room = sum(cargo.rooms(legs).values()) - sum(number for _, number in load)
     more = min(room, max(0, waiting - there)) - cargo.forsaken(at, legs, load)
     return FETCHED * max(0, more) if worth.left(at) else 0
 
@@ -352,12 +369,12 @@ def _makes_room(at: At, legs: tuple[Leg, ...]) -> int:
 
 
 def _strays(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load) -> int:
-    """What is lost of the fighters that are left behind, and in the mean of ships, and who is aboard, that leave a
-    gravity rift, or go into one and have to leave it later. TI-RIFT-03
+    """What is lost of the fighters and ground forces that are left behind, and in the mean of ships, and who is aboard,
+    that leave a gravity rift, or go into one and have to leave it later. TI-RIFT-03
     """
     into, known = str(here.tile) in RIFTS and worth.left(at) > 0, forces.cards(galaxy.me(at))
     pieces = [(Group.read(id), number) for id, number in load]
     pieces += [(Group(leg.mover.origin, leg.mover.type), leg.number) for leg in legs]
     lost = [(known[group.type], number) for group, number in pieces if into or group.place in RIFTS]
     torn = sum((card.cost or 0) * number * weights.LOST // card.pieces for card, number in lost) * TORN // 100
-    return torn + cargo.stranded(at, legs, load) * STRANDED
+    return torn + cargo.stranded(at, legs, load) * STRANDED + cargo.drowned(at, legs, load) * DROWNED

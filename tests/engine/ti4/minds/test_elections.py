@@ -259,3 +259,25 @@ def test_a_point_comes_to_a_vote_only_where_the_own_votes_decide_it(agenda_: str
     own(game, 0, "lodor", "torkan", "quann", "centauri")
     found = [agenda.prospect(reading(game, seat), agenda_) for seat in range(3)]
     assert found[0] < 0 < found[1] and found[2] < 0
+
+
+# --- one vote each ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("TI-VOTE-03", "TI-AGENDACARD-06")
+def test_under_representative_government_nobody_counts_planets_as_votes() -> None:
+    """The others have cast three votes against, and the last voter has but one, however rich its planets."""
+    cast = [Ballot(seat, "against", 1) for seat in (1, 2, 3)]
+    game = at_hand("mutiny", *cast, seats=4)
+    own(game, 0, *RICH)
+    game.player(0).points = 3
+    assert cast_by(game) == "for", "its planets outvote them"
+    game.state.laws = [Law("representative_government")]
+    assert cast_by(game) != "for"
+    last_but_one = at_hand("mutiny", *cast[1:], speaker=1, seats=4)
+    own(last_but_one, 1, *RICH)
+    assert last_but_one.state.vote is not None
+    last_but_one.state.vote.ballots.append(Ballot(0, "against", 1))
+    assert cards.use(reading(last_but_one), COUNCILOR) > 0, "the last one may outvote them"
+    last_but_one.state.laws = [Law("representative_government")]
+    assert cards.use(reading(last_but_one), COUNCILOR) < 0

@@ -13,7 +13,7 @@ from engine.ti4.minds import actions, strategy
 from engine.ti4.minds.deals import offer
 from engine.ti4.minds.economy import production, saving, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import galaxy, weights, worth
+from engine.ti4.minds.reckoning import galaxy, savings, weights, worth
 from engine.ti4.minds.tactics import landing, outlook, plans
 from engine.ti4.play import Game
 from engine.ti4.words import Note
@@ -105,7 +105,7 @@ def test_a_token_that_an_objective_needs_is_spent_on_what_is_worth_that_alone() 
     free = plans.token(reading(game)), strategy.fee(reading(game))
     game.state.public = ["lead_from_the_front"]
     bound = plans.token(reading(game)), strategy.fee(reading(game))
-    assert [kept - usual for usual, kept in zip(free, bound, strict=True)] == [tokens.LATER, tokens.LATER]
+    assert [kept - usual for usual, kept in zip(free, bound, strict=True)] == [savings.LATER, savings.LATER]
     game.player(0).tactic = 3
     assert tokens.promised(reading(game)) == 0, "there are enough"
 

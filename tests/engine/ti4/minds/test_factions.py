@@ -8,10 +8,11 @@ from engine.ask import Option, PickOne
 from engine.players.characters import LEVELS
 from engine.text import T
 from engine.ti4 import words
-from engine.ti4.minds import strategy
+from engine.ti4.minds import choosing, strategy
+from engine.ti4.minds.economy import technologies
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, worth
-from engine.ti4.minds.tactics import landing
+from engine.ti4.minds.tactics import landing, plans
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board, fleet, near_home, own
@@ -42,7 +43,7 @@ def test_who_makes_peace_values_diplomacy_by_the_planet_that_comes_with_it(facti
     held = looking(game)
     for value in (strategy.PRIMARY, strategy.SECONDARY):
         assert (value["diplomacy"](open_) > value["diplomacy"](held) + 100) is gains
-    assert (strategy.wanted(open_, "diplomacy") > strategy.wanted(held, "diplomacy") + 100) is gains
+    assert (choosing.wanted(open_, "diplomacy") > choosing.wanted(held, "diplomacy") + 100) is gains
 
 
 def alike(at: At) -> tuple[str, str]:
@@ -76,6 +77,29 @@ def test_peace_is_made_on_a_rich_planet_of_nobody_rather_than_on_a_poor_one_of_a
     own(game, 2, poor)
     shape = PickOne(words.planet_options([poor, rich]))
     assert answered(reading(game), "target", shape, T("asked", source=words.ability("peace_accords"))) == rich
+
+
+def test_who_fights_the_nekro_virus_counts_what_it_learns_by_that() -> None:
+    game = board("yssaril", "nekro", "letnev", "sol")
+    game.player(0).technologies = ["neural_motivator"]
+    assert technologies.taught(looking(game), [1]) > 0 == technologies.taught(looking(game), [2, 3])
+    game.player(1).technologies = ["neural_motivator"]
+    assert technologies.taught(looking(game), [1]) == 0
+
+
+def test_one_infantry_is_risked_for_less_against_the_nekro_virus() -> None:
+    worths = list[int]()
+    for faction in ("letnev", "nekro"):
+        game = board("yssaril", faction, "xxcha", "sol")
+        game.state.public, game.player(1).points = [], 5
+        game.player(0).technologies = ["neural_motivator"]
+        own(game, 1, "lodor")
+        fleet(game, 1, "lodor", infantry=1)
+        fleet(game, 0, game.near()["26"][0], carrier=1, infantry=3)
+        plan = plans.best(reading(game), "26")
+        assert plan is not None
+        worths.append(plan.worth)
+    assert worths[1] < worths[0] - 100
 
 
 def test_who_builds_on_the_center_wants_it_more() -> None:

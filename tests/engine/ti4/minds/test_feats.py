@@ -84,6 +84,19 @@ def test_the_leader_is_met_on_the_ground_as_well(points: int, gains: bool) -> No
     assert (worths[0] - worths[1] > 500) is gains
 
 
+@pytest.mark.rule("TI-BOMBARD-01", "TI-OBJECTIVE-07")
+def test_ships_above_a_planet_bombard_it_though_nobody_comes_and_nobody_lands() -> None:
+    game = facing("make_an_example_of_their_world")
+    own(game, 1, "arnor", "lor")
+    fleet(game, 1, "arnor", infantry=1)
+    fleet(game, 0, "36", dreadnought=2)
+    plan = plans.best(reading(game), "36")
+    assert plan is not None and plan.worth > 400 and not plan.legs
+    game.player(0).secrets = ["control_the_region"]
+    other = plans.best(reading(game), "36")
+    assert other is None or other.worth < plan.worth - 400
+
+
 @pytest.mark.rule("TI-BOMBARD-09")
 def test_bombs_that_empty_a_planet_make_an_example() -> None:
     worths = list[int]()

@@ -102,20 +102,21 @@ def test_ground_forces_above_a_planet_take_it_before_they_are_carried_off() -> N
     assert worth[0] >= worth[1]
 
 
-def gathering(waiting: int, soldiers: int = 3) -> int:
+def gathering(waiting: int, soldiers: int = 3, fighters: int = 0) -> int:
     """Ground forces that a carrier brings from the next planet to a home where so many wait."""
     game = begun(0, waiting)
     near = near_home(game, 0)
     beside = next(planet for planet in game.state.planets.values() if planet.system in near)
     own(game, 0, beside.id)
-    fleet(game, 0, beside.system, carrier=1)
+    fleet(game, 0, beside.system, carrier=1, fighter=fighters)
     fleet(game, 0, beside.id, infantry=soldiers)
     return aboard(game, home(game, 0))
 
 
-@pytest.mark.rule("TI-CAPACITY-01")
+@pytest.mark.rule("TI-CAPACITY-01", "TI-CAPACITY-02")
 def test_nobody_is_brought_to_where_more_wait_than_can_be_carried() -> None:
     assert [gathering(waiting) for waiting in (4, 5, 6)] == [2, 1, 0], "they fill the carrier"
+    assert [gathering(3, fighters=number) for number in (0, 2)] == [2, 1], "and fighters do"
 
 
 @pytest.mark.rule("TI-TRANSPORT-01")
@@ -350,16 +351,16 @@ def test_fighters_that_leave_with_their_carrier_hold_its_system_no_longer(fighte
 def test_a_carrier_that_is_full_fetches_nobody() -> None:
     """It would go back and forth with those aboard, where others wait."""
     fetched = list[int]()
-    for soldiers in (0, 1, 6):
+    for soldiers, fighters in ((0, 0), (1, 0), (6, 0), (1, 4)):
         game = begun(0, 9)
         near = near_home(game, 0)[0]
-        fleet(game, 0, near, carrier=1, infantry=soldiers)
+        fleet(game, 0, near, carrier=1, infantry=soldiers, fighter=fighters)
         at = reading(game)
         here = galaxy.of(at).systems[home(game, 0)]
         legs = next(legs for legs in fleets.thought_of(at, here) if [leg.mover.origin for leg in legs] == [near])
-        load = ((f"{near}:infantry", soldiers),) if soldiers else ()
+        load = ((f"{near}:infantry", soldiers), (f"{near}:fighter", fighters))
         fetched.append(plans._fetches(at, here, legs, load))
-    assert fetched == [6 * plans.FETCHED, 5 * plans.FETCHED, 0]
+    assert fetched == [6 * plans.FETCHED, 5 * plans.FETCHED, 0, plans.FETCHED]
 
 
 @pytest.mark.rule("TI-INFANTRYTOKEN-04")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.ask import Option, PickOne
 from engine.text import T
-from engine.ti4.minds.reckoning import galaxy
-from engine.ti4.minds.tactics import fleets, landing, plans
+from engine.ti4.minds.reckoning import galaxy, objectives
+from engine.ti4.minds.tactics import cargo, fleets, landing, outlook, plans
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board, fleet, own
@@ -57,6 +59,45 @@ def test_no_second_place_sends_ships_to_a_planet_that_one_takes() -> None:
     legs = next(legs for legs in fleets.thought_of(at, here) if len({leg.mover.origin for leg in legs}) > 1)
     together = plans._plan(at, here, legs)
     assert together is not None and plans._fewer(at, here, together).origins == ("27",)
+
+
+@pytest.mark.rule("TI-TRANSPORT-01")
+@pytest.mark.parametrize(("held", "soldiers", "comes"), [(0, 3, True), (1, 3, False), (1, 8, True)])
+def test_no_empty_carrier_comes_for_those_whom_others_can_carry(held: int, soldiers: int, comes: bool) -> None:
+    """What lies ahead of ground forces in space counts once."""
+    game = expanding(0)
+    camp = next(id for id in game.near()["27"] if id != TARGET and id in game.near()[TARGET])
+    fleet(game, 0, camp, carrier=held, cruiser=1, infantry=soldiers)
+    at = reading(game)
+    here = galaxy.of(at).systems[camp]
+    assert bool(plans._ahead(at, here, outlook.Army(12, soldiers), ())) is comes
+
+
+@pytest.mark.rule("TI-OBJECTIVE-05", "TI-CONTROL-01")
+def test_ships_over_the_center_bring_nothing_nearer_while_another_holds_it() -> None:
+    """For Occupy the Seat of the Empire; with the planet each of three ships does."""
+    game, secret = board(seats=4), "occupy_the_seat_of_the_empire"
+    game.player(0).secrets = [secret]
+    at, missing = reading(game), list[int]()
+    for planets in ((), (galaxy.MECATOL,)):
+        held = objectives.holding(at).with_planets(*planets)
+        missing += [objectives.missing(at, secret, replace(held, fleets={galaxy.CENTRE: n})) for n in (0, 3)]
+    assert missing == [4, 4, 3, 0]
+
+
+@pytest.mark.rule("TI-CAPACITY-04")
+@pytest.mark.parametrize(("carriers", "stay"), [(1, 0), (2, 4)])
+def test_nobody_is_left_in_space_without_a_place(carriers: int, stay: int) -> None:
+    """All who are aboard go along, though fewer are wanted; not where another carrier keeps them."""
+    game = expanding(0)
+    fleet(game, 0, "27", infantry=4, carrier=carriers - 1)
+    at = reading(game)
+    here = galaxy.of(at).systems[TARGET]
+    legs = next(legs for legs in fleets.thought_of(at, here) if sum(leg.number for leg in legs) == 1)
+    load = cargo.loaded(at, here, legs, 1, 0)
+    assert 4 - sum(number for id, number in load if id == "27:infantry") <= stay
+    assert not cargo.drowned(at, legs, load)
+    assert plans._strays(at, here, legs, ()) == (4 * plans.DROWNED if carriers == 1 else 0)
 
 
 @pytest.mark.rule("TI-OBJECTIVE-05")

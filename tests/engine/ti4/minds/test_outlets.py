@@ -79,3 +79,21 @@ def test_no_dock_is_asked_for_a_unit_that_nothing_is_left_to_pay() -> None:
     assert cards.use(reading(game), card) > 0
     game.state.public, game.player(0).trade_goods = ["erect_a_monument"], 8 - galaxy.me(reading(game)).resources
     assert cards.use(reading(game), card) < 0
+
+
+@pytest.mark.rule("TI-STRATACTION-07", "TI-CONSTRUCTION-06")
+@pytest.mark.parametrize(("tokens", "waits", "used"), [
+    (1, "construction", False), (1, "leadership", True), (2, "construction", True),
+])  # fmt: skip
+def test_the_last_token_is_kept_for_the_card_that_others_still_have_to_play(
+    tokens: int, waits: str, used: bool
+) -> None:
+    """The fourth PDS fulfils an objective; nobody pays a token to follow Leadership."""
+    game = spent(dock=True, waits=waits, tokens=tokens)
+    own(game, 0, "mecatol_rex", exhausted=True)
+    fleet(game, 0, "bereg", pds=3)
+    game.player(0).secrets = ["establish_a_perimeter"]
+    shape, about = PickOne([Option(id, T(id)) for id in (YES, NO)]), T("asked", card=words.strategy("diplomacy"))
+    assert (answered(reading(game), "secondary", shape, about) == YES) is used
+    construction = T("asked", card=words.strategy("construction"))
+    assert answered(reading(game), "secondary", shape, construction) == YES

@@ -13,7 +13,7 @@ from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.advice import ADVICE
 from engine.ti4.advice.journeys import tactical
-from engine.ti4.minds import actions, agenda, ballots, cards, strategy
+from engine.ti4.minds import actions, agenda, ballots, cards, choosing, strategy
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, objectives, rivals, weights, worth
 from engine.ti4.minds.tactics import fleets, landing, outlook, plans
@@ -40,9 +40,9 @@ def late(*points: int) -> Game:
 @pytest.mark.rule("TI-IMPERIAL-03")
 def test_who_wins_by_imperial_takes_it() -> None:
     game = late(9, 3, 3, 3)
-    poor = strategy.wanted(reading(game), "imperial")
+    poor = choosing.wanted(reading(game), "imperial")
     own(game, 0, CENTER)
-    worths = {card: strategy.wanted(reading(game), card) for card in weights.STRATEGY}
+    worths = {card: choosing.wanted(reading(game), card) for card in weights.STRATEGY}
     assert max(worths, key=lambda card: worths[card]) == "imperial" and worths["imperial"] > poor + weights.SURE // 2
 
 
@@ -52,7 +52,7 @@ def test_nothing_comes_before_the_point_that_wins() -> None:
     own(game, 0, CENTER)
     game.state.public = ["galvanize_the_people"]
     at = reading(game)
-    assert max(weights.STRATEGY, key=lambda card: strategy.wanted(at, card)) == "imperial"
+    assert max(weights.STRATEGY, key=lambda card: choosing.wanted(at, card)) == "imperial"
     assert actions.strategic_worth(at, "imperial") > strategy.FINISH // 2
 
 
@@ -90,28 +90,74 @@ def test_no_card_is_refused_to_another_so_as_to_be_left_then() -> None:
 def test_the_center_and_an_objective_together_may_win() -> None:
     game = late(8, 3, 3, 3)
     own(game, 0, CENTER)
-    alone = strategy.wanted(reading(game), "imperial")
+    alone = choosing.wanted(reading(game), "imperial")
     game.state.public = ["negotiate_trade_routes"]
     game.player(0).trade_goods = 5
-    assert strategy.wanted(reading(game), "imperial") > alone + weights.SURE
+    assert choosing.wanted(reading(game), "imperial") > alone + weights.SURE
 
 
 @pytest.mark.rule("TI-IMPERIAL-03")
 def test_imperial_is_kept_from_whoever_would_win_by_it() -> None:
     game = late(5, 9, 3, 3)
-    assert not strategy.denied(reading(game), "imperial")
+    assert not choosing.denied(reading(game), "imperial")
     own(game, 1, CENTER)
-    at_once = strategy.denied(reading(game), "imperial")
-    assert at_once and not strategy.denied(reading(game), "trade")
+    at_once = choosing.denied(reading(game), "imperial")
+    assert at_once and not choosing.denied(reading(game), "trade")
     game.player(1).points = 8
-    assert not strategy.denied(reading(game), "imperial")
+    assert not choosing.denied(reading(game), "imperial")
     game.state.public = ["negotiate_trade_routes"]
     game.player(1).trade_goods = 5
-    assert strategy.denied(reading(game), "imperial")
+    assert choosing.denied(reading(game), "imperial")
     game.player(1).points = 7
-    assert not strategy.denied(reading(game), "imperial")
+    assert not choosing.denied(reading(game), "imperial")
     game.state.public.append("lead_from_the_front")
-    assert 0 < strategy.denied(reading(game), "imperial") < at_once, "it scores the other one in the status phase"
+    assert 0 < choosing.denied(reading(game), "imperial") < at_once, "it scores the other one in the status phase"
+
+
+def doubly(points: int = 8) -> Game:
+    """Seat 1 has no center, but fulfils two public objectives."""
+    game = late(5, points, 3, 3)
+    game.state.public, game.player(1).trade_goods = ["negotiate_trade_routes", "lead_from_the_front"], 5
+    return game
+
+
+@pytest.mark.rule("TI-IMPERIAL-02", "TI-STATUSPHASE-02")
+def test_imperial_is_kept_from_who_wins_by_two_objectives_without_the_center() -> None:
+    assert choosing.denied(reading(doubly()), "imperial") and not choosing.denied(reading(doubly(7)), "imperial")
+    shamed = UseId("card", "public_disgrace").id
+    about = T("asked", happened=T("happened", seat=seat_name(1), card=words.strategy("imperial")))
+    found = [cards.use(replace(at, question=replace(at.question, about=about)), shamed)
+             for at in (reading(doubly(7)), reading(doubly()))]  # fmt: skip
+    assert found[1] > 0 and found[1] > found[0] + weights.SURE // 2
+
+
+@pytest.mark.rule("TI-STRATPHASE-02")
+@pytest.mark.parametrize(("points", "kept"), [(8, True), (7, False)])
+def test_no_card_is_refused_while_the_one_that_wins_is_still_to_be_chosen(points: int, kept: bool) -> None:
+    """Seat 1 chooses last."""
+    game = doubly(points)
+    game.state.strategy_goods = dict.fromkeys(("trade", "imperial", "diplomacy"), 0)
+    at = reading(game)
+    assert bool(choosing._reserved(at, 2, "trade")) is kept and not choosing._reserved(at, 2, "imperial")
+    game.state.strategy_goods.pop("imperial")
+    assert not choosing._reserved(reading(game), 2, "trade")
+
+
+@pytest.mark.rule("TI-VICTORY-10", "TI-INITIATIVE-01")
+@pytest.mark.parametrize(("goods", "last", "ahead"), [(5, 6, True), (0, 6, False), (5, 2, False)])
+def test_who_wins_by_technology_takes_the_card_by_which_it_scores_first(goods: int, last: int, ahead: bool) -> None:
+    """Seat 1, which wins by Imperial with five trade goods, takes whatever is left."""
+    game = doubly()
+    game.player(0).points, game.player(0).tactic, game.player(0).strategy = 9, 0, 0
+    game.player(0).trade_goods, game.player(1).trade_goods = 4, goods
+    game.state.public.append("diversify_research")
+    game.player(0).technologies = list(LEARNED[1:last:2])
+    game.player(0).strategy_cards, game.player(1).strategy_cards = ["technology"], ["imperial"]
+    game.state.strategy_goods = dict.fromkeys(("diplomacy", "construction", "trade"), 0)
+    at = reading(game)
+    game.player(0).exhausted_strategy_cards = []
+    gained = choosing.early(at, "diplomacy") - choosing.early(at, "construction")
+    assert (gained >= choosing.DENIED[1]) is ahead
 
 
 LEARNED = ("neural_motivator", "dacxive_animators", "gravity_drive", "antimass_deflectors", "plasma_scoring",
@@ -131,18 +177,18 @@ def test_technology_is_kept_from_whoever_would_win_by_two_technologies(
     game.state.public = ["master_the_sciences"]
     game.player(1).technologies, game.player(1).trade_goods = list(LEARNED[:number]), 6
     game.player(1).strategy_cards = chosen
-    assert bool(strategy.denied(reading(game), "technology")) is kept
+    assert bool(choosing.denied(reading(game), "technology")) is kept
 
 
 @pytest.mark.rule("TI-VICTORY-10")
 def test_who_may_win_wants_to_score_before_others_who_may() -> None:
     game = late(9, 5, 5, 5)
-    alone = strategy.early(reading(game), "leadership") - strategy.early(reading(game), "imperial")
+    alone = choosing.early(reading(game), "leadership") - choosing.early(reading(game), "imperial")
     game.player(1).points = 9
-    racing = strategy.early(reading(game), "leadership") - strategy.early(reading(game), "imperial")
+    racing = choosing.early(reading(game), "leadership") - choosing.early(reading(game), "imperial")
     assert racing > 5 * alone > 0
     game.player(0).strategy_cards = ["leadership"]
-    assert strategy.early(reading(game), "diplomacy") == strategy.early(reading(game), "imperial") == 0
+    assert choosing.early(reading(game), "diplomacy") == choosing.early(reading(game), "imperial") == 0
 
 
 @pytest.mark.rule("TI-IMPERIAL-02")
@@ -150,7 +196,7 @@ def test_points_that_win_in_the_action_phase_come_before_all_others() -> None:
     game = late(9, 9, 5, 5)
     game.state.public = ["negotiate_trade_routes"]
     game.player(0).trade_goods = 5
-    assert strategy.early(reading(game), "imperial") > strategy.early(reading(game), "leadership")
+    assert choosing.early(reading(game), "imperial") > choosing.early(reading(game), "leadership")
 
 
 @pytest.mark.rule("TI-IMPERIAL-03")

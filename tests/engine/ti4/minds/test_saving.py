@@ -55,6 +55,19 @@ def test_nothing_is_kept_for_a_token_on_the_center_that_nobody_could_pay() -> No
     assert savings.kept(reading(game)).influence == objectives.CUSTODIANS
 
 
+@pytest.mark.rule("TI-STATUSPHASE-02", "TI-OBJECTIVE-06")
+@pytest.mark.parametrize(("number", "used"), [(5, False), (6, True)])
+def test_cards_that_a_secret_objective_asks_for_are_used_for_nothing_less(number: int, used: bool) -> None:
+    """Two trade goods are worth a card, but not the last of five."""
+    game, card = landed(), UseId("card", "industrial_initiative").id
+    own(game, 0, "thibah", "wellon")
+    game.player(0).secrets = ["form_a_spy_network"]
+    game.player(0).action_cards = ["industrial_initiative", "summit", "plague", "disable", "bunker", "spy"][:number]
+    assert (cards.component(reading(game), card) > 0) is used
+    game.player(0).secrets = ["unveil_flagship"]
+    assert cards.component(reading(game), card) > 0
+
+
 def test_tokens_that_are_worth_much_are_hardly_forgotten() -> None:
     game = board("xxcha", "sol", "letnev")
     game.state.stage_2 = ["galvanize_the_people"] * 5

@@ -276,6 +276,17 @@ def test_nobody_votes_for_the_end_of_its_own_fleet(agenda_: str, lost: str, leve
     assert cast_by(other, 0, level) == "for"
 
 
+@pytest.mark.rule("TI-AGENDACARD-08", "TI-DESTROY-01")
+@pytest.mark.parametrize(("fighters", "vote"), [(2, "against"), (4, "for")])
+def test_nobody_wagers_war_suns_that_are_lost_for_want_of_cheaper_units(fighters: int, vote: str) -> None:
+    """By the Ixthian Artifact three units are lost in each system beside the center."""
+    game = at_hand("ixthian_artifact", speaker=2)
+    game.player(0).technologies = ["war_sun"]
+    for place in game.near()["18"][:2]:
+        fleet(game, 0, place, war_sun=1, fighter=fighters)
+    assert cast_by(game) == vote
+
+
 def test_whoever_has_no_war_suns_fears_for_no_hand() -> None:
     game = at_hand("publicize_weapon_schematics")
     game.player(1).technologies, game.player(1).action_cards = ["war_sun"], ["sabotage"] * 6
