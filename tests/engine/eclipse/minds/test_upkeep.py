@@ -192,6 +192,17 @@ def test_no_more_money_is_traded_than_is_left_over() -> None:
     assert 0 < left_over < 5 and answered(at, "pay_by_trade", shape) == {"money": left_over, "science": 5 - left_over}
 
 
+@pytest.mark.rule("EC-TRADE-01", "EC-TRADE-02")
+def test_science_that_a_technology_needs_is_not_traded_where_money_is_left_over() -> None:
+    """Two materials, for six of the money that made them seem cheap."""
+    game = turn(money=14, science=15)
+    game.state.round, game.player(0).cubes["money"], game.player(0).discs = 7, 3, 8
+    at = reading(game)
+    assert economy.excess(at, "money") >= 6 and not economy.excess(at, "science")
+    shape = Spread([Slot("money", T("money"), 6), Slot("science", T("science"), 5)], 2, 2)
+    assert answered(at, "pay_by_trade", shape) == {"money": 2}
+
+
 # --- what is given up ------------------------------------------------------------------------------------------------
 
 
