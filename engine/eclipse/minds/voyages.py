@@ -177,10 +177,10 @@ def payable(at: At, materials: int = 0) -> int:
 @ONCE.once
 def sailings(at: At) -> int:
     """By how many actions, two at most, a fleet could set out: in this round, or in the next one if there is one."""
-    return max(payable(at), 1, _payable_later(at)) if economy.left(at) else payable(at)
+    return max(payable(at), 1, payable_later(at)) if economy.left(at) else payable(at)
 
 
-def _payable_later(at: At) -> int:
+def payable_later(at: At) -> int:
     """The same in the next round, with all that this one leaves."""
     money = economy.remaining(at, "materials") + economy.track(economy.me(at), "money").production
     return next((number for number in range(HUNTING, 0, -1) if money >= economy.cost(economy.resting(at, number))), 0)

@@ -297,7 +297,7 @@ def test_a_third_technology_is_learnt_for_the_fourth_while_that_can_be_learnt(
     game.state.round = round
     game.state.supply = {"neutron_bombs": 1, "gauss_shield": 1, "plasma_cannon": 1, "phase_shield": 1}
     learn(game, 0, "gauss_shield", "starbase")
-    assert (learning._almost(reading(game), "neutron_bombs") > 0) is useful
+    assert (learning._pointed(reading(game), "neutron_bombs") > 0) is useful
 
 
 @pytest.mark.rule("EC-SCORE-06", "EC-DISC-05")
@@ -309,7 +309,7 @@ def test_no_third_technology_is_learnt_in_the_last_round_without_a_disc_for_the_
     game.state.round, game.player(0).discs = ROUNDS, discs
     game.state.supply = {"neutron_bombs": 1, "starbase": 1}
     game.player(0).technologies = [*MILITARY[1:]]
-    assert (learning._almost(reading(game), "neutron_bombs") > 0) is useful
+    assert (learning._pointed(reading(game), "neutron_bombs") > 0) is useful
 
 
 @pytest.mark.rule("EC-SPECIES-17", "EC-SCORE-06")
