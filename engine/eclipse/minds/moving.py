@@ -28,13 +28,14 @@ WAITS = 3
 
 @dataclass(frozen=True, slots=True)
 class MovePlan:
-    """A sector to go to, the sectors from which ships come, and what that is worth. `begun`: some lie there already who
-    would not have come alone.
+    """A sector to go to, the sectors from which ships come, and what that is worth. `short`: some lie there already who
+    would not have come alone, `begun`: and the others do not leave a battle for that.
     """
 
     target: str
     sources: tuple[str, ...]
     worth: int
+    short: bool = False
     begun: bool = False
 
 
@@ -149,10 +150,10 @@ def _voyage(at: At, target: SectorView, crew: list[Sailor]) -> MovePlan:
         going.setdefault(source, []).append(one)
     paid = _paid(at, target, sum(needed for _, _, needed in crew) > moves_left(at))
     ships, foes = (*here, *(one for _, one, _ in crew)), defenders(at, target)
-    begun = bool(here) and odds.wins(here, foes) < _daring(at) <= odds.wins(ships, foes)
-    begun = begun and not any(voyages.embattled(at, source) for source in going)
+    short = bool(here) and odds.wins(here, foes) < _daring(at) <= odds.wins(ships, foes)
+    begun = short and not any(voyages.embattled(at, source) for source in going)
     left = sum(_left(at, source, some, target) for source, some in going.items())
-    return MovePlan(target.id, tuple(going), _worth(at, target, here, ships) - paid - left, begun)
+    return MovePlan(target.id, tuple(going), _worth(at, target, here, ships) - paid - left, short, begun)
 
 
 def _leaves(at: At, source: SectorView, ship: tuple[duel.Ship, int]) -> bool:
@@ -349,23 +350,6 @@ def _lead(at: At, owner: int) -> int:
 
 
 # --- the border ------------------------------------------------------------------------------------------------------
-
-
-def pressure(at: At, sector: SectorView) -> int:
-    """How many neighbouring sectors hold others' ships or guards."""
-    return sum(voyages.guarded(at, near) for near in neighbours(at, sector))
-
-
-def danger(at: At, sector: SectorView) -> int:
-    """On how many sectors, this one and its neighbours, ships of others lie that could fight for it."""
-    friends = (at.seat, *economy.me(at).ambassadors)
-    around = (sector, *neighbours(at, sector))
-    return sum(any(fleet.seat not in friends for fleet in near.fleets) for near in around)
-
-
-def far(at: At, sector: SectorView, target: str) -> int:
-    """Moves from one sector to another, at most 4."""
-    return charts.reach(charts.web(at.view, at.seat), sector, at.seat, voyages.REACH).get(target, FAR)
 
 
 @ONCE.once
