@@ -83,7 +83,7 @@ def test_bombs_are_learnt_for_a_siege(round: int, more: int) -> None:
 def test_nobody_attacks_whom_its_dice_cannot_drive_out(round: int, bombs: int, goes: bool) -> None:
     """Before the last round it can shoot at them again, and with bombs to be had they fall."""
     game = held(round)
-    game.state.supply = {"neutron_bombs": bombs}
+    game.state.supply, game.player(1).discs = {"neutron_bombs": bombs}, 0
     at = reading(game)
     assert (moving._worth(at, target(at), (), (GUN,)) > 100) is goes
     assert moving._worth(at, target(at), (), (replace(GUN, computer=3),) * 6) > 0, "these surely do"
