@@ -71,7 +71,7 @@ def relief(at: At, target: str) -> tuple[duel.Ship, ...]:
     others = sorted({seat for seat in there if seat is not None and seat != at.seat})
     coming = {foe: _soon(at, (target, "", foe, FARTHEST)) for foe in others}
     if sector.owner is not None and sector.owner not in [fleet.seat for fleet in sector.fleets]:
-        coming[sector.owner] = max(coming[sector.owner], _built(at, sector.owner), key=_strength)
+        coming[sector.owner] = max(coming[sector.owner], _built(at, sector.owner), key=strength)
     return tuple(one for foe in others for one in coming[foe])
 
 
@@ -86,7 +86,7 @@ def _built(at: At, foe: int) -> tuple[duel.Ship, ...]:
     return _strongest(known)[:1]
 
 
-def _strength(ships: Sequence[duel.Ship]) -> int:
+def strength(ships: Sequence[duel.Ship]) -> int:
     """What ships do and bear together."""
     return sum(one.points * max(1, one.power) for one in ships)
 
@@ -103,7 +103,7 @@ def _soon(at: At, where: tuple[str, str, int, int]) -> tuple[duel.Ship, ...]:
     sources = [one for one in at.view.sectors if near.get(one.id)]
     able = [(ship, near[one.id]) for one in sources for ship in _unpinned(at, one, foe, bound)]
     coming = list[duel.Ship]()
-    for ship, needed in sorted(able, key=lambda pair: -_strength([pair[0]])):
+    for ship, needed in sorted(able, key=lambda pair: -strength([pair[0]])):
         if needed <= moves:
             moves -= needed
             coming.append(ship)
@@ -117,7 +117,7 @@ def _unpinned(at: At, sector: SectorView, foe: int, bound: str) -> tuple[duel.Sh
 
 def _strongest(ships: Iterable[duel.Ship]) -> tuple[duel.Ship, ...]:
     """The same ships, those first that do and bear most."""
-    return tuple(sorted(ships, key=lambda one: -_strength([one])))
+    return tuple(sorted(ships, key=lambda one: -strength([one])))
 
 
 @ONCE.once_each

@@ -111,11 +111,10 @@ def _plan(at: At, target: SectorView) -> MovePlan | None:
 
 def _crews(at: At, target: SectorView) -> list[list[Sailor]]:
     """Ships that could come by the moves that are left, or those of one more action: as many as these carry, or fewer,
-    the nearest and strongest ones.
+    the nearest or the strongest ones.
     """
-    able = _able(at, target)
     more = (0, economy.activations(at, "move")) if voyages.payable(at) else (0,)
-    all = [_carried(able, moves_left(at) + number) for number in more]
+    all = [_carried(able, moves_left(at) + number) for number in more for able in _orders(at, target)]
     return [crew[:number] for crew in all for number in range(len(crew), 0, -1)]
 
 
@@ -125,6 +124,13 @@ def _able(at: At, target: SectorView) -> list[Sailor]:
     return [
         (source.id, *one) for source, legs in near for one in _movable(at, source, legs) if _leaves(at, source, one)
     ]
+
+
+def _orders(at: At, target: SectorView) -> list[list[Sailor]]:
+    """The same, and the strongest first if that is another order."""
+    near = _able(at, target)
+    strong = sorted(near, key=lambda one: -guarding.strength([one[1]]))
+    return [near] if strong == near else [near, strong]
 
 
 def _carried(able: list[Sailor], moves: int) -> list[Sailor]:
@@ -283,14 +289,19 @@ class Hunt:
 
     def worth(self, more: tuple[duel.Ship, ...] = (), cards: Mapping[str, BlueprintView] | None = None) -> int:
         """What the best of them is worth, or none, with some more ships, or were the cards of the ships others."""
-        crews = [(one, _hunters(self.at, (one.id, len(more)))) for one in self.targets]
-        return max((0, *(_stake(self.at, one, (*_refitted(self.at, crew, cards), *more)) for one, crew in crews)))
+        return max((0, *(self._worth(one, more, cards) for one in self.targets)))
 
     def quarry(self, more: tuple[duel.Ship, ...] = ()) -> SectorView | None:
         """The best of them, with some more ships."""
-        crews = [(one, _hunters(self.at, (one.id, len(more)))) for one in self.targets]
-        able = [(_stake(self.at, one, (*crew, *more)), one.id, one) for one, crew in crews]
+        able = [(self._worth(one, more), one.id, one) for one in self.targets]
         return max(able, key=lambda one: one[:2])[2] if able else None
+
+    def _worth(
+        self, target: SectorView, more: tuple[duel.Ship, ...], cards: Mapping[str, BlueprintView] | None = None
+    ) -> int:
+        """What one of them is worth to the best of the crews that could come."""
+        crews = _hunters(self.at, (target.id, len(more)))
+        return max(_stake(self.at, target, (*_refitted(self.at, crew, cards), *more)) for crew in crews)
 
 
 @ONCE.once
@@ -308,16 +319,16 @@ def border(at: At) -> list[SectorView]:
 
 
 @ONCE.once_each
-def _hunters(at: At, where: tuple[str, int]) -> tuple[duel.Ship, ...]:
+def _hunters(at: At, where: tuple[str, int]) -> list[tuple[duel.Ship, ...]]:
     """Own ships that lie on a sector, and those that come there by the actions that can be paid, beside so many more
-    ships: whoever stands too far away never comes. EC-MOV-02, EC-DISC-05
+    ships, be it the nearest or the strongest: whoever stands too far away never comes. EC-MOV-02, EC-DISC-05
     """
     target = charts.named(at.view, where[0])
     assert target is not None
-    number = voyages.sailings(at)
+    number, here = voyages.sailings(at), odds.fleet(at.view.seats, target, at.seat)
     beside = 0 if economy.left(at) and number > 1 else where[1]
-    crew = _carried(_able(at, target), number * economy.activations(at, "move") - beside)
-    return (*odds.fleet(at.view.seats, target, at.seat), *(one for _, one, _ in crew))
+    moves = number * economy.activations(at, "move") - beside
+    return [(*here, *(one for _, one, _ in _carried(able, moves))) for able in _orders(at, target)]
 
 
 def _refitted(at: At, ships: tuple[duel.Ship, ...], cards: Mapping[str, BlueprintView] | None) -> tuple[duel.Ship, ...]:

@@ -46,8 +46,8 @@ def test_no_ship_is_built_for_an_attack_that_no_action_can_take_along(
     next round counts.
     """
     at = reading(before_ancients(money, 6, round), level)
-    assert len(moving._hunters(at, ("203", 0))) == others + (round == ROUNDS)
-    assert len(moving._hunters(at, ("203", 1))) == others - (round < ROUNDS and others == 3)
+    assert len(moving._hunters(at, ("203", 0))[0]) == others + (round == ROUNDS)
+    assert len(moving._hunters(at, ("203", 1))[0]) == others - (round < ROUNDS and others == 3)
 
 
 @pytest.mark.rule("EC-MOV-02", "EC-PIN-02")
