@@ -365,8 +365,8 @@ def tile(at: At, sector: SectorView) -> bool:
 
 
 def _found(at: At, discovery: bool, artifact: bool) -> int:
-    """What is worth something there besides people."""
-    return at.weights["discovery"] * discovery + at.weights["artifact"] * artifact
+    """What is worth something there besides people; in the last round a tile is kept for its points. EC-DISCO-02"""
+    return at.weights["discovery" if at.view.round < ROUNDS else "keep"] * discovery + at.weights["artifact"] * artifact
 
 
 def loss(at: At, sector: SectorView) -> int:

@@ -273,7 +273,7 @@ def _stake(at: At, target: SectorView, ships: tuple[duel.Ship, ...], relief: tup
     foes = defenders(at, target)
     chance = _chance(ships, foes, relief)
     falls = sieges.falling_soon(at, target, ships) if economy.left(at) else sieges.fall(at, target, ships)
-    gain = prize(at, target) * falls // odds.SURE + 900 * min(len(foes), 3)
+    gain = prize(at, target) * falls // odds.SURE + sieges.spoils(at, len(foes))
     return gain * chance // odds.SURE - at.weights["lost"] * len(ships) * (odds.SURE - chance) // odds.SURE // 2
 
 

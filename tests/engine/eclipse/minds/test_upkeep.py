@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import NO, YES, Answer, Option, PickOne, Slot, Spread
 from engine.eclipse.components import PRODUCTION, ROUNDS
-from engine.eclipse.minds import actions, building, economy, exploring, learning, moving, tiles
+from engine.eclipse.minds import actions, building, economy, exploring, learning, moving, tiles, voyages
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -87,6 +87,17 @@ def test_the_last_disc_is_kept_for_what_own_ships_conquer(level: str, monkeypatc
     assert worths(reading(conquering(1), level)).keys() <= {"move", "pass"}
     game = conquering(1, money=0)
     assert not economy.promised(reading(game, level)), "what cannot be paid needs no disc"
+
+
+@pytest.mark.rule("EC-CLAIM-03", "EC-MOV-02")
+@pytest.mark.parametrize(("round", "discs", "again"), [(ROUNDS, 2, 0), (ROUNDS, 3, 1), (ROUNDS - 1, 2, 1)])
+def test_no_fleet_of_the_last_round_reckons_with_the_disc_of_a_conquest(round: int, discs: int, again: int) -> None:
+    """Nor is a ship built for it: one disc builds, one is for 203."""
+    game = conquering(discs)
+    game.state.round = round
+    at = reading(game)
+    assert economy.promised(at) == 1 and voyages.payable(at) == again
+    assert building._sails(at) is bool(again)
 
 
 @pytest.mark.rule("EC-CLAIM-02", "EC-BANKR-01")
