@@ -171,7 +171,7 @@ def _use(at: At, id: str, rounds: int) -> int:
         return _fighting(at, id, worth) + (_besieged(at) if id == sieges.BOMBS else 0)
     if id in STAR:
         squares = sum(kind == f"{STAR[id]}+" and not full for one in economy.owned(at) for kind, full in one.squares)
-        return squares * economy.income(at, STAR[id]) * 8 // 10
+        return sum(economy.steps(at, STAR[id])[:squares]) * 8 // 10 if rounds else 0
     if id == MONOLITH:
         return monoliths(at) * at.weights["monolith"] * 6 // 10
     if id == "artifact_key":

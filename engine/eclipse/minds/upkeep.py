@@ -33,6 +33,19 @@ def colony(at: At) -> Iterator[Offer]:
         yield Offer(option.id, worth + (9000 if short and resource == "money" else 0) + 1)
 
 
+def hastened(at: At, ships: int) -> int:
+    """What so many colony ships bring that turn up in the middle of a round: all do at its end, so cubes go down one
+    round earlier, more only where more squares wait than all ships settle in a round. EC-COLONY-06
+    """
+    mine, rounds = economy.me(at), economy.left(at)
+    waiting = sorted(
+        (max(economy.income(at, kind) for kind in tracks) for tracks in economy.unsettled(at)), reverse=True
+    )
+    waiting = waiting[mine.colony_ships :]
+    earlier = 1 + (len(waiting) - 1) // max(1, mine.all_colony_ships)
+    return sum(waiting[:ships]) * min(earlier, rounds) // (rounds + 1)
+
+
 @MIND.judges(BANKRUPTCY, aim=Aim.KEEP, careful=True)
 def bankruptcy(at: At) -> Iterator[Offer]:
     """Trades where that will do; else the sector goes that is missed least, none that earns if another one would have

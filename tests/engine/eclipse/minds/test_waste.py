@@ -11,7 +11,7 @@ import pytest
 
 from engine.ask import Option, PickOne
 from engine.eclipse.components import ROUNDS, TECHNOLOGIES
-from engine.eclipse.minds import MIND, actions, building, economy, fitting, learning, moving, tiles
+from engine.eclipse.minds import MIND, actions, building, economy, fitting, learning, moving, tiles, upkeep
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -49,7 +49,7 @@ def test_no_disc_is_spent_on_colony_ships_that_turn_up_anyway(level: str) -> Non
 
 
 def test_colony_ships_are_worth_what_the_squares_that_wait_bring_a_round_earlier() -> None:
-    none, one, two = (economy.hastened(reading(settling(squares)), 2) for squares in (0, 1, 2))
+    none, one, two = (upkeep.hastened(reading(settling(squares)), 2) for squares in (0, 1, 2))
     assert none == 0 < one < two
     assert one <= economy.income(reading(settling(1)), "money") // 6
 
