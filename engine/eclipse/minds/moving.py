@@ -9,7 +9,7 @@ from itertools import islice
 from engine.eclipse.galaxy.movement import MOVE
 from engine.eclipse.interface.view import BlueprintView, SectorView
 from engine.eclipse.minds import charts, duel, economy, exploring, guarding, odds, sieges, voyages
-from engine.eclipse.minds.mind import MIND, ONCE, At, farsighted
+from engine.eclipse.minds.mind import DOOMED, MIND, ONCE, At, farsighted
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
 
@@ -63,14 +63,6 @@ def best(at: At) -> MovePlan | None:
 def plans(at: At) -> list[MovePlan]:
     """What going to each sector is worth where anything is to be had and ships could come."""
     return [plan for sector in _targets(at) if (plan := _plan(at, sector)) is not None]
-
-
-@ONCE.once
-def quarrels(at: At) -> set[int | None]:
-    """Seats whose sectors or ships are worth going for."""
-    paid = economy.price_of_disc(at)
-    targets = [charts.named(at.view, plan.target) for plan in plans(at) if plan.worth > paid]
-    return {seat for one in targets if one for seat in (one.owner, *(fleet.seat for fleet in one.fleets))}
 
 
 def _not_for_discs(at: At, plans: list[MovePlan]) -> list[MovePlan]:
@@ -154,12 +146,22 @@ def _voyage(at: At, target: SectorView, crew: list[Sailor]) -> MovePlan:
     here, going = odds.fleet(at.view.seats, target, at.seat), dict[str, list[duel.Ship]]()
     for source, one, _ in crew:
         going.setdefault(source, []).append(one)
-    paid = _paid(at, target, sum(needed for _, _, needed in crew) > moves_left(at))
+    again = sum(needed for _, _, needed in crew) > moves_left(at)
+    paid = _paid(at, target, again) if not again or _holds_out(at, target, crew) else DOOMED
     ships, foes = (*here, *(one for _, one, _ in crew)), defenders(at, target)
     short = bool(here) and odds.wins(here, foes) < _daring(at) <= odds.wins(ships, foes)
     begun = short and not any(voyages.embattled(at, source) for source in going)
     left = sum(_left(at, source, some, target) for source, some in going.items())
     return MovePlan(target.id, tuple(going), _worth(at, target, here, ships) - paid - left, short, begun)
+
+
+def _holds_out(at: At, target: SectorView, crew: list[Sailor]) -> bool:
+    """Whether those who come by this action are not as good as lost to who comes to help before the next one.
+    EC-ROUND-02
+    """
+    relief, first = guarding.relief(at, target.id), (one for _, one, _ in _carried(crew, moves_left(at)))
+    ships = (*odds.fleet(at.view.seats, target, at.seat), *first)
+    return not relief or odds.wins(ships, (*defenders(at, target), *relief)) >= SLIM
 
 
 def _leaves(at: At, source: SectorView, ship: tuple[duel.Ship, int]) -> bool:
@@ -176,12 +178,6 @@ def _left(at: At, source: str, going: list[duel.Ship], target: SectorView) -> in
     relief, fleet = guarding.relief(at, source), odds.fleet(at.view.seats, sector, at.seat)
     staying = guarding.staying(at, sector, going)
     return max(0, _stake(at, sector, fleet, relief) - _stake(at, sector, staying, relief))
-
-
-def acts_again(at: At) -> bool:
-    """Whether there is a disc for another action after the one that is chosen or under way."""
-    mine = economy.me(at)
-    return not mine.passed and mine.discs > economy.acting(at)
 
 
 def _paid(at: At, target: SectorView, again: bool) -> int:

@@ -164,6 +164,19 @@ def test_levels_see_who_could_come_to_help(level: str, ships: int) -> None:
     assert len(guarding.relief(reading(raiding(), level), "203")) == ships
 
 
+@pytest.mark.rule("EC-ROUND-02", "EC-MOV-02")
+@pytest.mark.parametrize(("discs", "ships", "dared"), [(5, 6, False), (0, 6, True), (5, 3, True)])
+def test_no_half_of_a_fleet_sets_out_for_who_comes_before_the_other_half(discs: int, ships: int, dared: bool) -> None:
+    """Three interceptors by each action, against two dreadnoughts beside the sector; who goes alone counts alone."""
+    game = raiding(2, interceptor=6)
+    game.player(0).storage["money"], game.player(1).discs = 40, discs
+    at = reading(game)
+    target = charts.named(at.view, "203")
+    assert target is not None
+    crew = next(crew for crew in moving._crews(at, target) if len(crew) == ships)
+    assert (moving._voyage(at, target, crew).worth > -5000) is dared
+
+
 @pytest.mark.rule("EC-MOV-02", "EC-PIN-01")
 @pytest.mark.parametrize(("lying", "come"), [("106", 3), ("223", 1)])
 @pytest.mark.parametrize("level", ["keen", "sharp"])

@@ -60,22 +60,6 @@ def test_no_fleet_is_counted_on_that_stands_too_far_away(lying: str, round: int,
     assert (hunt.worth((ship,)) > hunt.worth() + 500) is (come == 2)
 
 
-@pytest.mark.rule("EC-MOV-02")
-def test_no_ship_that_is_nearer_takes_the_place_of_a_stronger_one() -> None:
-    """Two dreadnoughts come to the home of seat 1 by all six moves of two actions, an interceptor by one of them."""
-    game = between()
-    game.sector("106").owner, game.player(0).storage["money"] = 0, 40
-    fleet(game, 0, home(game, 0), dreadnought=2)
-    fleet(game, 1, home(game, 1), dreadnought=1)
-    before = moving.hunt(reading(game)).worth()
-    fleet(game, 0, "106", interceptor=1)
-    at = reading(game)
-    near, strong = moving._hunters(at, (home(game, 1), 0))
-    assert len(near) == 2 == len(strong) and max(one.points for one in near[:1]) < min(one.points for one in strong)
-    assert moving.hunt(at).worth() >= before > 0
-    assert {len(plan.sources) for plan in moving.plans(at) if plan.target == home(game, 1)} == {1}
-
-
 @pytest.mark.parametrize(("trait", "ships", "goes"), [("raider", 2, True), ("builder", 2, False), ("builder", 6, True)])
 def test_whoever_likes_no_war_dares_what_is_as_good_as_won(trait: str, ships: int, goes: bool) -> None:
     """Against a single Ancient."""
