@@ -250,9 +250,7 @@ def _worth(at: At, target: SectorView, here: tuple[duel.Ship, ...], ships: tuple
 
 
 def _chance(ships: tuple[duel.Ship, ...], foes: tuple[duel.Ship, ...], relief: tuple[duel.Ship, ...]) -> int:
-    """How often, in thousandths, ships win where others may come to help those who are there, or may not; what lies
-    empty they mostly do not leave to who comes.
-    """
+    """How often, in thousandths, ships win where others may come to help; what lies empty they mostly do not leave."""
     chance = odds.wins(ships, foes)
     weight = 1 if foes else BUILT
     return (chance + weight * odds.wins(ships, (*foes, *relief))) // (1 + weight) if relief else chance
@@ -286,6 +284,18 @@ class Hunt:
     def worth(self, more: tuple[duel.Ship, ...] = (), cards: Mapping[str, BlueprintView] | None = None) -> int:
         """What the best of them is worth, or none, with some more ships, or were the cards of the ships others."""
         return max((0, *(self._worth(one, more, cards) for one in self.targets)))
+
+    def gain(self, ship: duel.Ship, number: int) -> int:
+        """What a ship brings as one of those of one action, so many at most, if a fleet sets out with them."""
+        before = self._dared(())
+        return max((self._dared((ship,) * more) - before) // more for more in range(1, number + 1))
+
+    def _dared(self, more: tuple[duel.Ship, ...]) -> int:
+        """What the best of them is worth for which a fleet sets out, or none, with some more ships."""
+        at, number = self.at, len(more)
+        fleets = [(one, (*crew, *more)) for one in self.targets for crew in _hunters(at, (one.id, number))]
+        dared = [pair for pair in fleets if odds.wins(pair[1], defenders(at, pair[0])) >= _daring(at)]
+        return max((0, *(_stake(at, *pair) for pair in dared)))
 
     def quarry(self, more: tuple[duel.Ship, ...] = ()) -> SectorView | None:
         """The best of them, with some more ships."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import moving, sailing, voyages
+from engine.eclipse.minds import economy, moving, odds, sailing, voyages
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
 from engine.text import T
@@ -82,3 +82,17 @@ def test_no_ship_that_is_nearer_takes_the_place_of_a_stronger_one() -> None:
     assert len(near) == 2 == len(strong) and max(one.points for one in near[:1]) < min(one.points for one in strong)
     assert moving.hunt(at).worth() >= before > 0
     assert {len(plan.sources) for plan in moving.plans(at) if plan.target == home(game, 1)} == {1}
+
+
+@pytest.mark.rule("EC-BUI-01")
+@pytest.mark.parametrize(
+    ("ship", "number", "useful"), [("interceptor", 1, False), ("interceptor", 2, True), ("cruiser", 1, True)]
+)
+def test_ships_are_built_for_an_attack_that_is_dared_with_those_of_one_action(
+    ship: str, number: int, useful: bool
+) -> None:
+    """On the home of seat 1, where an interceptor lies, by way of 203, where nine Ancients are not attacked."""
+    at = reading(between(ancients=9))
+    more, hunt = odds.ship(odds.blueprint(economy.me(at), ship)), moving.hunt(at)
+    assert hunt.worth((more,)) > hunt.worth() == 0, "it would stand to win something"
+    assert (hunt.gain(more, number) > 0) is useful
