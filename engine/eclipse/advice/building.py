@@ -187,12 +187,12 @@ def build_at(at: At, offer: Offer) -> Iterator[Point]:
     if sector is None:
         return
     if thing in STRUCTURES:
-        if beside := moving.danger(at, sector):
+        if beside := sites.danger(at, sector):
             yield against(T("eclipse-advice-beside", n=beside))
         return
-    if thing != guarding.STARBASE and quarry is not None and (steps := moving.far(at, sector, quarry.id)) < FAR:
+    if thing != guarding.STARBASE and quarry is not None and (steps := sites.far(at, sector, quarry.id)) < FAR:
         yield aim(T("eclipse-advice-away", n=steps, sector=words.sector(quarry.id)))
-    if beside := moving.pressure(at, sector):
+    if beside := sites.pressure(at, sector):
         yield aim(T("eclipse-advice-beside", n=beside))
     else:
         yield aim(T("eclipse-advice-none-beside"))

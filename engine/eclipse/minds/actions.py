@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.eclipse.actions.influence import INFLUENCE, INFLUENCE_TO
 from engine.eclipse.components import SPECIES
-from engine.eclipse.minds import building, economy, exploring, fitting, learning, moving
+from engine.eclipse.minds import building, economy, exploring, fitting, learning, moving, upkeep
 from engine.eclipse.minds.mind import MIND, ONCE, SLIGHT, At
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
@@ -98,7 +98,7 @@ def _influence(at: At) -> int:
     mine = economy.me(at)
     ready = min(SPECIES[mine.species].flips, mine.all_colony_ships - mine.colony_ships)
     takes = max((worth for _, worth in claims(at)), default=0) if unpromised(at) > 1 else 0
-    return economy.hastened(at, ready) + max(0, takes) - 200
+    return upkeep.hastened(at, ready) + max(0, takes) - 200
 
 
 @ONCE.once

@@ -56,7 +56,7 @@ def _strengthening(at: At, card: BlueprintView) -> int:
 def _hunting(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
     """What a ship adds to what the fleet is after; in the last round it never comes but for one more disc. EC-MOV-02"""
     ship = odds.ship(card)
-    more, quarry = hunt.worth((ship,)) - hunt.worth(), hunt.quarry((ship,))
+    more, quarry = hunt.gain(ship, economy.activations(at, "build")), hunt.quarry((ship,))
     if economy.left(at) or quarry is None:
         return more
     return more - _for_voyage(at) if quarry.owner != at.seat and _sails(at, card.cost) else 0
@@ -161,4 +161,4 @@ def needless(at: At, thing: str) -> bool:
     if thing not in SHIPS or moving.threat(at):
         return False
     hunt, ship = moving.hunt(at), odds.ship(odds.blueprint(economy.me(at), thing))
-    return hunt.worth((ship,)) <= hunt.worth()
+    return hunt.gain(ship, economy.activations(at, "build")) <= 0

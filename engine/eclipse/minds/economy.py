@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from engine.eclipse.components import (
     ADVANCED,
@@ -274,16 +275,21 @@ def saved(at: At, more: int) -> int:
     return rounds * (cost(discs) - cost(discs + more)) * money(at) * 3 // 4
 
 
-@ONCE.once_each
 def income(at: At, resource: str) -> int:
-    """What one more cube from a track is worth for the rest of the game. Money of the last upkeep pays for nothing more
-    than what disc it spares. EC-SCORE-11
+    """What one more cube from a track is worth for the rest of the game."""
+    return next(iter(steps(at, resource)), 0)
+
+
+@ONCE.once_each
+def steps(at: At, resource: str) -> tuple[int, ...]:
+    """The same of each of its cubes, the next one first. Money of the last upkeep pays for nothing more than what disc
+    it spares. EC-POP-01, EC-SCORE-11
     """
     there = track(me(at), resource)
-    step = next((made for made in reversed(PRODUCTION) if made > there.production), there.production + 3)
-    more = step - there.production
-    worth = _each_round(at, resource, more) if left(at) or resource != "money" else more * LAST
-    return worth if there.cubes else 0
+    made = [there.production, *(more for more in reversed(PRODUCTION) if more > there.production)][: there.cubes + 1]
+    worth = [more - less for less, more in pairwise(made)]
+    spared = resource == "money" and not left(at)
+    return tuple(more * LAST if spared else _each_round(at, resource, more) for more in worth)
 
 
 @ONCE.once_each
@@ -299,17 +305,6 @@ def _each_round(at: At, resource: str, more: int) -> int:
     return more * rounds * (money(at) if resource == "money" else unit(at, resource))
 
 
-def hastened(at: At, ships: int) -> int:
-    """What so many colony ships bring that turn up in the middle of a round: all do at its end, so cubes go down one
-    round earlier, more only where more squares wait than all ships settle in a round. EC-COLONY-06
-    """
-    mine, rounds = me(at), left(at)
-    waiting = sorted((max(income(at, kind) for kind in tracks) for tracks in unsettled(at)), reverse=True)
-    waiting = waiting[mine.colony_ships :]
-    earlier = 1 + (len(waiting) - 1) // max(1, mine.all_colony_ships)
-    return sum(waiting[:ships]) * min(earlier, rounds) // (rounds + 1)
-
-
 @ONCE.once_each
 def kinds(at: At, square: str) -> list[Resource]:
     """The tracks from which a cube can come to a square with today's technologies."""
@@ -321,10 +316,12 @@ def kinds(at: At, square: str) -> list[Resource]:
 
 @ONCE.once_each
 def squares_worth(at: At, squares: tuple[str, ...]) -> int:
-    """What free population squares are worth."""
-    ships = max(1, me(at).all_colony_ships)
-    found = [max((income(at, kind) for kind in kinds(at, square)), default=0) for square in squares]
-    return sum(worth * 8 // 10 for worth in sorted(found, reverse=True)[:ships])
+    """What free population squares are worth, each by its own step of the track from which its cube comes."""
+    coming, found = {kind: [*steps(at, kind)] for kind in RESOURCES}, list[int]()
+    for square in squares:
+        able = [coming[kind] for kind in kinds(at, square) if coming[kind]]
+        found += [max(able, key=lambda steps: steps[0]).pop(0)] if able else []
+    return sum(worth * 8 // 10 for worth in sorted(found, reverse=True)[: max(1, me(at).all_colony_ships)])
 
 
 def card_worth(at: At, id: str) -> int:
@@ -365,8 +362,8 @@ def tile(at: At, sector: SectorView) -> bool:
 
 
 def _found(at: At, discovery: bool, artifact: bool) -> int:
-    """What is worth something there besides people."""
-    return at.weights["discovery"] * discovery + at.weights["artifact"] * artifact
+    """What is worth something there besides people; in the last round a tile is kept for its points. EC-DISCO-02"""
+    return at.weights["discovery" if at.view.round < ROUNDS else "keep"] * discovery + at.weights["artifact"] * artifact
 
 
 def loss(at: At, sector: SectorView) -> int:

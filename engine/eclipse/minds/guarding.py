@@ -17,6 +17,8 @@ TAKEN, SOON = 50, 90
 """How much of a sector is lost, in hundredths, where others would surely beat what stays: they may not come. And where
 they stand beside it and are still to act.
 """
+FARTHEST = 3
+"""No action brings ships from farther away."""
 DOUBT = 100
 """Who wins less often, in thousandths, against own ships is not reckoned with."""
 
@@ -46,7 +48,7 @@ def threats(at: At, where: tuple[str, str]) -> list[Threat]:
 @ONCE.once_each
 def beside(at: At, where: tuple[str, str]) -> list[Threat]:
     """Those that could come by the next action of their owner."""
-    found = [Threat(_soon(at, (*where, foe.seat)), TAKEN if foe.passed else SOON) for foe in _foes(at)]
+    found = [Threat(_soon(at, (*where, foe.seat, 1)), TAKEN if foe.passed else SOON) for foe in _foes(at)]
     return [one for one in found if one.ships]
 
 
@@ -58,17 +60,18 @@ def _foes(at: At) -> list[SeatView]:
 
 @ONCE.once_each
 def relief(at: At, target: str) -> tuple[duel.Ship, ...]:
-    """Ships that others who own a sector, or have ships there, could bring to it by their next action, if it is
-    attacked, or the one that its owner could build where it lies empty, as far as the character thinks of it.
+    """Ships that others who own a sector, or have ships there, could bring to it by their next action from wherever it
+    reaches, if it is attacked, or the one that its owner could build where it lies empty, as far as the character
+    thinks of it. EC-MOV-02
     """
     sector = charts.named(at.view, target)
     if sector is None or sector.owner == at.seat or _steps(at) < 1:
         return ()
     there = (sector.owner, *(fleet.seat for fleet in sector.fleets))
     others = sorted({seat for seat in there if seat is not None and seat != at.seat})
-    coming = {foe: _soon(at, (target, "", foe)) for foe in others}
+    coming = {foe: _soon(at, (target, "", foe, FARTHEST)) for foe in others}
     if sector.owner is not None and sector.owner not in [fleet.seat for fleet in sector.fleets]:
-        coming[sector.owner] = max(coming[sector.owner], _built(at, sector.owner), key=_strength)
+        coming[sector.owner] = max(coming[sector.owner], _built(at, sector.owner), key=strength)
     return tuple(one for foe in others for one in coming[foe])
 
 
@@ -83,22 +86,28 @@ def _built(at: At, foe: int) -> tuple[duel.Ship, ...]:
     return _strongest(known)[:1]
 
 
-def _strength(ships: Sequence[duel.Ship]) -> int:
+def strength(ships: Sequence[duel.Ship]) -> int:
     """What ships do and bear together."""
     return sum(one.points * max(1, one.power) for one in ships)
 
 
 @ONCE.once_each
-def _soon(at: At, where: tuple[str, str, int]) -> tuple[duel.Ship, ...]:
-    """The ships of a seat beside a sector, but for those on a second one, that its next action could bring there: the
-    strongest ones, none that are pinned, one if it has passed. EC-PIN-03, EC-REACT-05
+def _soon(at: At, where: tuple[str, str, int, int]) -> tuple[duel.Ship, ...]:
+    """The ships of a seat so many moves away from a sector, or nearer, but for those on a second one, that its next
+    action could bring there: the strongest ones, none that are pinned, one if it has passed. EC-PIN-03, EC-REACT-05
     """
-    sector, bound, foe = where
+    sector, bound, foe, steps = where
     seat = at.view.seats[foe]
-    near = [one for one in _around(at, (sector, foe, 1)) if one.id != sector]
-    most = 1 if seat.passed else SPECIES[seat.species].activations["move"]
-    ships = _strongest(one for there in near for one in _unpinned(at, there, foe, bound))
-    return ships[:most] if seat.discs else ()
+    moves = 1 if seat.passed else SPECIES[seat.species].activations["move"]
+    near = _away(at, (sector, foe, min(steps, moves)))
+    sources = [one for one in at.view.sectors if near.get(one.id)]
+    able = [(ship, near[one.id]) for one in sources for ship in _unpinned(at, one, foe, bound)]
+    coming = list[duel.Ship]()
+    for ship, needed in sorted(able, key=lambda pair: -strength([pair[0]])):
+        if needed <= moves:
+            moves -= needed
+            coming.append(ship)
+    return tuple(coming) if seat.discs else ()
 
 
 def _unpinned(at: At, sector: SectorView, foe: int, bound: str) -> tuple[duel.Ship, ...]:
@@ -108,16 +117,22 @@ def _unpinned(at: At, sector: SectorView, foe: int, bound: str) -> tuple[duel.Sh
 
 def _strongest(ships: Iterable[duel.Ship]) -> tuple[duel.Ship, ...]:
     """The same ships, those first that do and bear most."""
-    return tuple(sorted(ships, key=lambda one: -_strength([one])))
+    return tuple(sorted(ships, key=lambda one: -strength([one])))
 
 
 @ONCE.once_each
 def _around(at: At, where: tuple[str, int, int]) -> list[SectorView]:
     """Sectors from which a seat comes to one in so many moves."""
+    near = _away(at, where)
+    return [one for one in at.view.sectors if one.id in near]
+
+
+@ONCE.once_each
+def _away(at: At, where: tuple[str, int, int]) -> Mapping[str, int]:
+    """The same by their ids, and in how many moves."""
     sector, foe, steps = where
     start = charts.named(at.view, sector)
-    near: Mapping[str, int] = charts.reach(charts.web(at.view, foe), start, foe, steps) if start is not None else {}
-    return [one for one in at.view.sectors if one.id in near]
+    return charts.reach(charts.web(at.view, foe), start, foe, steps) if start is not None else {}
 
 
 def _ships(at: At, sectors: Sequence[SectorView], foe: int, bound: str) -> tuple[duel.Ship, ...]:

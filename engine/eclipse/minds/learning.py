@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from itertools import product
+from typing import NamedTuple
 
 from engine.eclipse.actions.research import RESEARCH
 from engine.eclipse.components import (
@@ -22,6 +24,7 @@ from engine.eclipse.minds import economy, fitting, moving, odds, sieges, voyages
 from engine.eclipse.minds.mind import DOOMED, MIND, ONCE, SLIGHT, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
+from engine.text import T
 
 FIGHTING = {
     "plasma_cannon": 1500, "improved_hull": 1700, "positron_computer": 1500, "gauss_shield": 1000,
@@ -32,8 +35,8 @@ FIGHTING = {
 """What helps in fights, at the beginning of a game."""
 ALMOST = 2
 """So many technologies of a category bring no point, nor does one more."""
-SHORT_OF_IT, HALF = 350, 500
-"""What it is worth to be one short of a point, and in the last round, to have half of what two technologies bring."""
+SHORT_OF_IT = 350
+"""What it is worth to be one short of a point."""
 FITTED = 2
 """So much money the action costs by which a part is fitted."""
 PROMISED = 3
@@ -66,7 +69,7 @@ def technologies(at: At) -> list[tuple[str, int]]:
     for offer in at.view.supply:
         price = _price(at, offer)
         if offer.tiles and price <= purse and _open(at, offer):
-            found.append((offer.technology, technology(at, offer.technology) - price * _science(at)))
+            found.append((offer.technology, technology(at, offer.technology) - _paid(at, offer.technology, price)))
     return [one for one in found if not outdone(at, one[0])]
 
 
@@ -80,15 +83,18 @@ def further(at: At) -> int:
 
 
 def _learnt(at: At, id: str) -> At:
-    """The same situation with a technology more, and what it costs less: money for the science that is lacking."""
+    """The same situation in the middle of the action, with a technology more, and what it costs less: money for the
+    science that is lacking.
+    """
     price = next(_price(at, offer) for offer in at.view.supply if offer.technology == id)
     mine, missing = economy.me(at), max(0, price - economy.track(economy.me(at), "science").stored)
     paid = {"science": price - missing, "money": missing * mine.trade}
     tracks = tuple(replace(one, stored=one.stored - paid.get(one.resource, 0)) for one in mine.tracks)
-    seat = replace(mine, technologies=(*mine.technologies, id), tracks=tracks)
+    known, actions = (*mine.technologies, id), {**mine.actions, "research": mine.actions.get("research", 0) + 1}
+    seat = replace(mine, technologies=known, tracks=tracks, discs=mine.discs - 1, actions=actions)
     seats = tuple(seat if one.seat == at.seat else one for one in at.view.seats)
-    view = replace(at.view, seats=seats)
-    return replace(at, look=lambda: view)
+    view, about = replace(at.view, seats=seats), T(RESEARCH.name, n=economy.activations(at, "research") - 1)
+    return replace(at, look=lambda: view, question=replace(at.question, kind=RESEARCH.name, about=about))
 
 
 @ONCE.once_each
@@ -105,7 +111,7 @@ def outdone(at: At, id: str) -> bool:
         return scored(at, one), -prices[one]
 
     better = [other for other in prices if prices[other] <= most and value(other) > value(id)]
-    worth = {one: technology(at, one) - prices[one] * _science(at) for one in (id, *better)}
+    worth = {one: technology(at, one) - _paid(at, one, prices[one]) for one in (id, *better)}
     return any(worth[other] > worth[id] for other in better)
 
 
@@ -134,31 +140,23 @@ def technology(at: At, id: str) -> int:
     """What a technology is worth now."""
     rounds = economy.left(at)
     use = _use(at, id, rounds)
-    return scored(at, id) + _almost(at, id) + use + (60 * rounds if use > 0 else 0)
+    return _pointed(at, id) + use + (60 * rounds if use > 0 else 0)
+
+
+def _paid(at: At, id: str, price: int) -> int:
+    """What its science is worth: for what brings no point itself, the points too that this would bring."""
+    return price * _science(at) + (0 if _pointed(at, id) else _lost(at, price))
+
+
+def _pointed(at: At, id: str) -> int:
+    """What it brings in points: at once, as one of several that bring some together, or later."""
+    return max(scored(at, id) + _almost(at, id), _share(at, id))
 
 
 def _almost(at: At, id: str) -> int:
-    """What it is worth to be one technology short of a point, as long as that one can still be learnt. EC-SCORE-06"""
-    if _known(at, TECHNOLOGIES[id].category) != ALMOST:
-        return 0
-    if economy.left(at):
-        return SHORT_OF_IT
-    return HALF if _able_for_two(at, id) and _learns_again(at) else 0
-
-
-def _learns_again(at: At) -> bool:
-    """Whether there is another technology to come in this round: of the same action, or for one more disc."""
-    further = economy.acting(at) + 1
-    by_action = economy.activations(at, "research") > 1
-    return by_action or (moving.acts_again(at) and not economy.short(at, further))
-
-
-def _able_for_two(at: At, id: str) -> bool:
-    """Whether science suffices for a technology and for one more of its category."""
-    known, category = economy.me(at).technologies, TECHNOLOGIES[id].category
-    new = [offer for offer in at.view.supply if offer.tiles and offer.technology not in known]
-    prices = {offer.technology: _price(at, offer) for offer in new if offer.category == category}
-    return prices.pop(id, 0) + min(prices.values(), default=DOOMED) <= economy.free(at, "science")
+    """What it is worth to be one technology short of a point before the last round. EC-SCORE-06"""
+    almost = economy.left(at) and _known(at, TECHNOLOGIES[id].category) == ALMOST
+    return SHORT_OF_IT if almost else 0
 
 
 def scored(at: At, id: str) -> int:
@@ -173,7 +171,7 @@ def _use(at: At, id: str, rounds: int) -> int:
         return _fighting(at, id, worth) + (_besieged(at) if id == sieges.BOMBS else 0)
     if id in STAR:
         squares = sum(kind == f"{STAR[id]}+" and not full for one in economy.owned(at) for kind, full in one.squares)
-        return squares * economy.income(at, STAR[id]) * 8 // 10
+        return sum(economy.steps(at, STAR[id])[:squares]) * 8 // 10 if rounds else 0
     if id == MONOLITH:
         return monoliths(at) * at.weights["monolith"] * 6 // 10
     if id == "artifact_key":
@@ -265,51 +263,85 @@ def _research_offers(at: At) -> Iterator[Offer]:
         price = prices.get(option.id, 0)
         missing = max(0, price - purse)
         traded = missing * economy.price_of_trade(at, "science") + strained(at, "science", price)
-        yield Offer(option.id, technology(at, option.id) - price * _science(at) - traded)
+        yield Offer(option.id, technology(at, option.id) - _paid(at, option.id, price) - traded)
+
+
+# --- the last two rounds ----------------------------------------------------------------------------------------------
+
+
+class Course(NamedTuple):
+    """Technologies of one track that could still be learnt, the cheapest first, their price and their points."""
+
+    ids: tuple[str, ...]
+    price: int
+    points: int
 
 
 @ONCE.once_each
 def points(at: At, science: int) -> int:
-    """The points that technologies of one track bring in this round for so much science, one by each action for which
-    there is a disc, the cheapest first. EC-SCORE-06, EC-RESEARCH-03
-    """
-    actions = min(economy.me(at).discs, voyages.payable(at) + economy.acting(at)) * economy.activations(at, "research")
-    return max((_along(at, category, science, actions) for category in CATEGORIES), default=0)
+    """The points that technologies bring to the end of the game for so much science in store. EC-SCORE-06"""
+    return sum(course.points for course in _courses(at, science))
 
 
-def _along(at: At, category: str, science: int, actions: int) -> int:
-    """The same on one track."""
+def _share(at: At, id: str) -> int:
+    """What a technology brings as one of those that bring most points together."""
+    found = [course for course in _courses(at, economy.free(at, "science")) if id in course.ids]
+    return sum(course.points // len(course.ids) for course in found)
+
+
+@ONCE.once_each
+def _courses(at: At, science: int) -> tuple[Course, ...]:
+    """What is learnt of each track for most points: in the last round, or in the last two with what comes between."""
+    if at.view.round < ROUNDS - 1:
+        return ()
+    coming = economy.track(economy.me(at), "science").production if at.view.round < ROUNDS else 0
+    most = _chances(at)
+    able = [
+        all
+        for all in product(*(_along(at, category, most) for category in CATEGORIES))
+        if sum(len(one.ids) for one in all) <= most and sum(one.price for one in all) <= max(0, science) + coming
+    ]
+    return max(able, key=lambda all: (sum(one.points for one in all), -sum(one.price for one in all)))
+
+
+def _along(at: At, category: str, most: int) -> list[Course]:
+    """How far one could go on one track by so many technologies: nowhere, or to one that scores. EC-RESEARCH-03"""
     known = _known(at, category)
-    room = min(actions, TECHNOLOGY_SPACES - known)
-    able = sorted(
-        (offer.cost, offer.min_cost)
-        for offer in at.view.supply
-        if offer.tiles and offer.category == category and _open(at, offer)
-    )
-    learnt = 0
-    for cost, least in able[: max(0, room)]:
-        science -= max(least, cost - DISCOUNT[min(len(DISCOUNT) - 1, known + learnt)])
-        if science < 0:
-            break
-        learnt += 1
-    return 1000 * (_track(known + learnt) - _track(known))
+    offers = [one for one in at.view.supply if one.tiles and one.category == category and _open(at, one)]
+    able = sorted((one.cost, one.min_cost, one.technology) for one in offers)[: min(most, TECHNOLOGY_SPACES - known)]
+    found, ids, price = [Course((), 0, 0)], tuple[str, ...](), 0
+    for cost, least, id in able:
+        price += max(least, cost - DISCOUNT[min(len(DISCOUNT) - 1, known + len(ids))])
+        ids = (*ids, id)
+        scores = 1000 * (TRACK_POINTS[known + len(ids)] - TRACK_POINTS[known])
+        found += [Course(ids, price, scores)] if scores else []
+    return found
 
 
-def _track(known: int) -> int:
-    """Points of a track with so many technologies."""
-    return TRACK_POINTS[min(known, len(TRACK_POINTS) - 1)]
+def _chances(at: At) -> int:
+    """How many technologies can still be learnt: by the action under way, by those of this round that can be paid, and
+    before the last round by those of the next. EC-RESEARCH-10, EC-CLAIM-02
+    """
+    mine, here = economy.me(at), at.question.about.params.get("n") if at.question.kind == RESEARCH.name else 0
+    actions = 0 if mine.passed else min(mine.discs - economy.promised(at), voyages.payable(at) + economy.acting(at))
+    actions = max(0, actions) + (voyages.payable_later(at) if at.view.round < ROUNDS else 0)
+    return (here if isinstance(here, int) else 0) + actions * SPECIES[mine.species].activations["research"]
+
+
+def _lost(at: At, science: int) -> int:
+    """The points that are lost with so much science. EC-SCORE-06"""
+    stored = economy.track(economy.me(at), "science").stored
+    return max(0, points(at, stored) - points(at, max(0, stored - science)))
 
 
 def forgone(at: At, materials: int) -> int:
-    """The points that are lost in the last round with the science that is traded for materials, once money that nothing
-    needs has gone for them. EC-TRADE-01
+    """The points that are lost in the last two rounds with the science that is traded for materials, once money that
+    nothing needs has gone for them. EC-TRADE-01
     """
-    mine, science = economy.me(at), economy.track(economy.me(at), "science").stored
+    mine = economy.me(at)
     missing = max(0, materials - economy.track(mine, "materials").stored)
     missing = max(0, missing - economy.excess(at, "money") // mine.trade)
-    if economy.left(at) or not missing:
-        return 0
-    return max(0, points(at, science) - points(at, science - missing * mine.trade))
+    return _lost(at, missing * mine.trade)
 
 
 def strained(at: At, resource: str, price: int) -> int:

@@ -9,7 +9,7 @@ from itertools import islice
 from engine.eclipse.galaxy.movement import MOVE
 from engine.eclipse.interface.view import BlueprintView, SectorView
 from engine.eclipse.minds import charts, duel, economy, exploring, guarding, odds, sieges, voyages
-from engine.eclipse.minds.mind import MIND, ONCE, At, farsighted
+from engine.eclipse.minds.mind import DOOMED, MIND, ONCE, At, farsighted
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
 
@@ -28,13 +28,14 @@ WAITS = 3
 
 @dataclass(frozen=True, slots=True)
 class MovePlan:
-    """A sector to go to, the sectors from which ships come, and what that is worth. `begun`: some lie there already who
-    would not have come alone.
+    """A sector to go to, the sectors from which ships come, and what that is worth. `short`: some lie there already who
+    would not have come alone, `begun`: and the others do not leave a battle for that.
     """
 
     target: str
     sources: tuple[str, ...]
     worth: int
+    short: bool = False
     begun: bool = False
 
 
@@ -62,14 +63,6 @@ def best(at: At) -> MovePlan | None:
 def plans(at: At) -> list[MovePlan]:
     """What going to each sector is worth where anything is to be had and ships could come."""
     return [plan for sector in _targets(at) if (plan := _plan(at, sector)) is not None]
-
-
-@ONCE.once
-def quarrels(at: At) -> set[int | None]:
-    """Seats whose sectors or ships are worth going for."""
-    paid = economy.price_of_disc(at)
-    targets = [charts.named(at.view, plan.target) for plan in plans(at) if plan.worth > paid]
-    return {seat for one in targets if one for seat in (one.owner, *(fleet.seat for fleet in one.fleets))}
 
 
 def _not_for_discs(at: At, plans: list[MovePlan]) -> list[MovePlan]:
@@ -110,11 +103,10 @@ def _plan(at: At, target: SectorView) -> MovePlan | None:
 
 def _crews(at: At, target: SectorView) -> list[list[Sailor]]:
     """Ships that could come by the moves that are left, or those of one more action: as many as these carry, or fewer,
-    the nearest and strongest ones.
+    the nearest or the strongest ones.
     """
-    able = _able(at, target)
     more = (0, economy.activations(at, "move")) if voyages.payable(at) else (0,)
-    all = [_carried(able, moves_left(at) + number) for number in more]
+    all = [_carried(able, moves_left(at) + number) for number in more for able in _orders(at, target)]
     return [crew[:number] for crew in all for number in range(len(crew), 0, -1)]
 
 
@@ -124,6 +116,13 @@ def _able(at: At, target: SectorView) -> list[Sailor]:
     return [
         (source.id, *one) for source, legs in near for one in _movable(at, source, legs) if _leaves(at, source, one)
     ]
+
+
+def _orders(at: At, target: SectorView) -> list[list[Sailor]]:
+    """The same, and the strongest first if that is another order."""
+    near = _able(at, target)
+    strong = sorted(near, key=lambda one: -guarding.strength([one[1]]))
+    return [near] if strong == near else [near, strong]
 
 
 def _carried(able: list[Sailor], moves: int) -> list[Sailor]:
@@ -147,12 +146,22 @@ def _voyage(at: At, target: SectorView, crew: list[Sailor]) -> MovePlan:
     here, going = odds.fleet(at.view.seats, target, at.seat), dict[str, list[duel.Ship]]()
     for source, one, _ in crew:
         going.setdefault(source, []).append(one)
-    paid = _paid(at, target, sum(needed for _, _, needed in crew) > moves_left(at))
+    again = sum(needed for _, _, needed in crew) > moves_left(at)
+    paid = _paid(at, target, again) if not again or _holds_out(at, target, crew) else DOOMED
     ships, foes = (*here, *(one for _, one, _ in crew)), defenders(at, target)
-    begun = bool(here) and odds.wins(here, foes) < _daring(at) <= odds.wins(ships, foes)
-    begun = begun and not any(voyages.embattled(at, source) for source in going)
+    short = bool(here) and odds.wins(here, foes) < _daring(at) <= odds.wins(ships, foes)
+    begun = short and not any(voyages.embattled(at, source) for source in going)
     left = sum(_left(at, source, some, target) for source, some in going.items())
-    return MovePlan(target.id, tuple(going), _worth(at, target, here, ships) - paid - left, begun)
+    return MovePlan(target.id, tuple(going), _worth(at, target, here, ships) - paid - left, short, begun)
+
+
+def _holds_out(at: At, target: SectorView, crew: list[Sailor]) -> bool:
+    """Whether those who come by this action are not as good as lost to who comes to help before the next one.
+    EC-ROUND-02
+    """
+    relief, first = guarding.relief(at, target.id), (one for _, one, _ in _carried(crew, moves_left(at)))
+    ships = (*odds.fleet(at.view.seats, target, at.seat), *first)
+    return not relief or odds.wins(ships, (*defenders(at, target), *relief)) >= SLIM
 
 
 def _leaves(at: At, source: SectorView, ship: tuple[duel.Ship, int]) -> bool:
@@ -169,12 +178,6 @@ def _left(at: At, source: str, going: list[duel.Ship], target: SectorView) -> in
     relief, fleet = guarding.relief(at, source), odds.fleet(at.view.seats, sector, at.seat)
     staying = guarding.staying(at, sector, going)
     return max(0, _stake(at, sector, fleet, relief) - _stake(at, sector, staying, relief))
-
-
-def acts_again(at: At) -> bool:
-    """Whether there is a disc for another action after the one that is chosen or under way."""
-    mine = economy.me(at)
-    return not mine.passed and mine.discs > economy.acting(at)
 
 
 def _paid(at: At, target: SectorView, again: bool) -> int:
@@ -247,9 +250,7 @@ def _worth(at: At, target: SectorView, here: tuple[duel.Ship, ...], ships: tuple
 
 
 def _chance(ships: tuple[duel.Ship, ...], foes: tuple[duel.Ship, ...], relief: tuple[duel.Ship, ...]) -> int:
-    """How often, in thousandths, ships win where others may come to help those who are there, or may not; what lies
-    empty they mostly do not leave to who comes.
-    """
+    """How often, in thousandths, ships win where others may come to help; what lies empty they mostly do not leave."""
     chance = odds.wins(ships, foes)
     weight = 1 if foes else BUILT
     return (chance + weight * odds.wins(ships, (*foes, *relief))) // (1 + weight) if relief else chance
@@ -266,7 +267,7 @@ def _stake(at: At, target: SectorView, ships: tuple[duel.Ship, ...], relief: tup
     foes = defenders(at, target)
     chance = _chance(ships, foes, relief)
     falls = sieges.falling_soon(at, target, ships) if economy.left(at) else sieges.fall(at, target, ships)
-    gain = prize(at, target) * falls // odds.SURE + 900 * min(len(foes), 3)
+    gain = prize(at, target) * falls // odds.SURE + sieges.spoils(at, len(foes))
     return gain * chance // odds.SURE - at.weights["lost"] * len(ships) * (odds.SURE - chance) // odds.SURE // 2
 
 
@@ -282,14 +283,31 @@ class Hunt:
 
     def worth(self, more: tuple[duel.Ship, ...] = (), cards: Mapping[str, BlueprintView] | None = None) -> int:
         """What the best of them is worth, or none, with some more ships, or were the cards of the ships others."""
-        crews = [(one, _hunters(self.at, (one.id, len(more)))) for one in self.targets]
-        return max((0, *(_stake(self.at, one, (*_refitted(self.at, crew, cards), *more)) for one, crew in crews)))
+        return max((0, *(self._worth(one, more, cards) for one in self.targets)))
+
+    def gain(self, ship: duel.Ship, number: int) -> int:
+        """What a ship brings as one of those of one action, so many at most, if a fleet sets out with them."""
+        before = self._dared(())
+        return max((self._dared((ship,) * more) - before) // more for more in range(1, number + 1))
+
+    def _dared(self, more: tuple[duel.Ship, ...]) -> int:
+        """What the best of them is worth for which a fleet sets out, or none, with some more ships."""
+        at, number = self.at, len(more)
+        fleets = [(one, (*crew, *more)) for one in self.targets for crew in _hunters(at, (one.id, number))]
+        dared = [pair for pair in fleets if odds.wins(pair[1], defenders(at, pair[0])) >= _daring(at)]
+        return max((0, *(_stake(at, *pair) for pair in dared)))
 
     def quarry(self, more: tuple[duel.Ship, ...] = ()) -> SectorView | None:
         """The best of them, with some more ships."""
-        crews = [(one, _hunters(self.at, (one.id, len(more)))) for one in self.targets]
-        able = [(_stake(self.at, one, (*crew, *more)), one.id, one) for one, crew in crews]
+        able = [(self._worth(one, more), one.id, one) for one in self.targets]
         return max(able, key=lambda one: one[:2])[2] if able else None
+
+    def _worth(
+        self, target: SectorView, more: tuple[duel.Ship, ...], cards: Mapping[str, BlueprintView] | None = None
+    ) -> int:
+        """What one of them is worth to the best of the crews that could come."""
+        crews = _hunters(self.at, (target.id, len(more)))
+        return max(_stake(self.at, target, (*_refitted(self.at, crew, cards), *more)) for crew in crews)
 
 
 @ONCE.once
@@ -307,16 +325,16 @@ def border(at: At) -> list[SectorView]:
 
 
 @ONCE.once_each
-def _hunters(at: At, where: tuple[str, int]) -> tuple[duel.Ship, ...]:
+def _hunters(at: At, where: tuple[str, int]) -> list[tuple[duel.Ship, ...]]:
     """Own ships that lie on a sector, and those that come there by the actions that can be paid, beside so many more
-    ships: whoever stands too far away never comes. EC-MOV-02, EC-DISC-05
+    ships, be it the nearest or the strongest: whoever stands too far away never comes. EC-MOV-02, EC-DISC-05
     """
     target = charts.named(at.view, where[0])
     assert target is not None
-    number = voyages.sailings(at)
+    number, here = voyages.sailings(at), odds.fleet(at.view.seats, target, at.seat)
     beside = 0 if economy.left(at) and number > 1 else where[1]
-    crew = _carried(_able(at, target), number * economy.activations(at, "move") - beside)
-    return (*odds.fleet(at.view.seats, target, at.seat), *(one for _, one, _ in crew))
+    moves = number * economy.activations(at, "move") - beside
+    return [(*here, *(one for _, one, _ in _carried(able, moves))) for able in _orders(at, target)]
 
 
 def _refitted(at: At, ships: tuple[duel.Ship, ...], cards: Mapping[str, BlueprintView] | None) -> tuple[duel.Ship, ...]:
@@ -349,23 +367,6 @@ def _lead(at: At, owner: int) -> int:
 
 
 # --- the border ------------------------------------------------------------------------------------------------------
-
-
-def pressure(at: At, sector: SectorView) -> int:
-    """How many neighbouring sectors hold others' ships or guards."""
-    return sum(voyages.guarded(at, near) for near in neighbours(at, sector))
-
-
-def danger(at: At, sector: SectorView) -> int:
-    """On how many sectors, this one and its neighbours, ships of others lie that could fight for it."""
-    friends = (at.seat, *economy.me(at).ambassadors)
-    around = (sector, *neighbours(at, sector))
-    return sum(any(fleet.seat not in friends for fleet in near.fleets) for near in around)
-
-
-def far(at: At, sector: SectorView, target: str) -> int:
-    """Moves from one sector to another, at most 4."""
-    return charts.reach(charts.web(at.view, at.seat), sector, at.seat, voyages.REACH).get(target, FAR)
 
 
 @ONCE.once

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from engine.ask import Shape
 from engine.digits import whole
 from engine.eclipse.diplomacy.relations import RELATIONS, RELATIONS_WANTED
-from engine.eclipse.minds import moving, sieges, tiles
-from engine.eclipse.minds.mind import MIND, At
+from engine.eclipse.minds import charts, economy, moving, sieges, tiles
+from engine.eclipse.minds.mind import MIND, ONCE, At
 from engine.eclipse.phases.action_phase import ACTION
 from engine.eclipse.phases.boards import BAN_SPECIES
 from engine.eclipse.phases.drafting import BID_FOR_PLACE, DRAFT
@@ -71,6 +71,14 @@ def relations(at: At) -> Iterator[Offer]:
     yield Offer([], ALONE)
 
 
+@ONCE.once
+def quarrels(at: At) -> set[int | None]:
+    """Seats whose sectors or ships are worth going for."""
+    paid = economy.price_of_disc(at)
+    targets = [charts.named(at.view, plan.target) for plan in moving.plans(at) if plan.worth > paid]
+    return {seat for one in targets if one for seat in (one.owner, *(fleet.seat for fleet in one.fleets))}
+
+
 ALONE = 300
 """What it is worth to owe nothing to anybody."""
 PREY = 800
@@ -108,7 +116,7 @@ def _offers(at: At, other: str) -> bool:
     """
     note = f"relations with {other}"
     last, now = at.memory.get(note), at.view.round
-    if (isinstance(last, int) and now <= last + 1) or whole(other) in moving.quarrels(at):
+    if (isinstance(last, int) and now <= last + 1) or whole(other) in quarrels(at):
         return False
     at.memory[note] = now
     return True

@@ -16,7 +16,7 @@ from engine.players.mind import Offer, picks
 @MIND.judges(MOVE, careful=True)
 def move(at: At) -> Iterator[Offer]:
     """Ships that bring the target nearer, as long as it is worth it; none when the last one has not moved."""
-    plan, lying = moving.best(at), _lying(at)
+    plan, lying = _next(at), _lying(at)
     yield Offer("done", 0)
     if plan is None or plan.worth <= 0 or at.memory.get(TRIED) == lying:
         return
@@ -28,6 +28,16 @@ def move(at: At) -> Iterator[Offer]:
         if leaving and number:
             strong = odds.quality(odds.blueprint(economy.me(at), leaving.type))
             yield Offer(option.id, plan.worth + 50 * (moving.FAR - number) + strong, moving.why(at, plan))
+
+
+def _next(at: At) -> moving.MovePlan | None:
+    """The plan of this action as long as those who went first would not win alone: they are not left there. Else the
+    best one. EC-MOV-02
+    """
+    under_way = str(at.memory.get(TRIED, "")).startswith(f"{_turn(at)} ")
+    bound = at.memory.get(BOUND) if under_way else None
+    held = [plan for plan in moving.plans(at) if plan.target == bound and plan.short and plan.worth > 0]
+    return held[0] if held else moving.best(at)
 
 
 def _sailing(at: At, plan: moving.MovePlan) -> Iterator[tuple[str, str, int]]:
@@ -48,8 +58,14 @@ def _lying(at: At) -> str:
     not.
     """
     fleets = [(one.id, fleet.ships) for one in at.view.sectors for fleet in one.fleets if fleet.seat == at.seat]
-    turn = f"{at.view.round} {sum(economy.me(at).actions.values())}"
-    return " ".join([turn, *(f"{id} {type} {len(marks)}" for id, ships in fleets for type, marks in ships.items())])
+    return " ".join(
+        [_turn(at), *(f"{id} {type} {len(marks)}" for id, ships in fleets for type, marks in ships.items())]
+    )
+
+
+def _turn(at: At) -> str:
+    """The action under way, in a note."""
+    return f"{at.view.round} {sum(economy.me(at).actions.values())}"
 
 
 @MIND.judges(MOVE_TO, aim=Aim.EXPAND, careful=True)
@@ -68,7 +84,7 @@ def _bound(at: At) -> SectorView | None:
     """Where the ship that moves was sent, by the moves that were left then."""
     if at.memory.get(TRIED) == _lying(at):
         return charts.named(at.view, str(at.memory.get(BOUND)))
-    plan = moving.best(at)
+    plan = _next(at)
     return charts.named(at.view, plan.target) if plan is not None else None
 
 

@@ -1,5 +1,5 @@
 """People: how sure those of another seat fall once the battle for their sector is won, and so which sectors own ships
-are about to conquer: each needs a disc then, so money is kept for it. EC-BOMB-12
+are about to conquer: each needs a disc then, so money is kept for it. And the tile for the battle. EC-BOMB-12
 """
 
 from __future__ import annotations
@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.eclipse.components import SPECIES
+from engine.eclipse.combat.reputation import fits
+from engine.eclipse.components import REPUTATION, ROUNDS, SPECIES
 from engine.eclipse.interface.view import SectorView
 from engine.eclipse.minds import odds
 from engine.eclipse.minds.duel import KEPT, Ship
@@ -18,6 +19,22 @@ FALLING, BOMBS = "population_destroyed_automatically", "neutron_bombs"
 FACES = 6
 LIKELY = 500
 """So often, in thousandths, a battle has to be won for a sector to count as about to be conquered."""
+
+TILE, TILES = 900, 3
+"""What each ship that is beaten counts in tiles to come before the last round, of three at most."""
+
+
+def spoils(at: At, foes: int) -> int:
+    """What the tile is worth for beating so many ships; in the last round what the best of those drawn adds in the mean
+    to the points of the own ones, of which one goes where there is no room. EC-DRAW-02, EC-DRAW-03, EC-DRAW-09
+    """
+    if at.view.round < ROUNDS or not foes:
+        return TILE * min(foes, TILES)
+    mine, held = at.view.seats[at.seat], at.view.own.reputation if at.view.own is not None else ()
+    room = fits(mine.spaces, mine.reputation + 1, len(mine.ambassadors))
+    worst, all = 0 if room else min(held, default=max(REPUTATION)), sum(REPUTATION.values())
+    below = [sum(number for value, number in REPUTATION.items() if value < more) for more in REPUTATION if more > worst]
+    return sum(odds.SURE - odds.SURE * fewer ** (1 + foes) // all ** (1 + foes) for fewer in below)
 
 
 def withstand(at: At, owner: int) -> bool:

@@ -8,7 +8,7 @@ from engine.eclipse import words
 from engine.eclipse.actions.build import BUILD_AT
 from engine.eclipse.components import SHIPS, STRUCTURES
 from engine.eclipse.interface.view import SectorView
-from engine.eclipse.minds import economy, guarding, moving, odds, voyages
+from engine.eclipse.minds import charts, economy, guarding, moving, odds, voyages
 from engine.eclipse.minds.mind import DOOMED, MIND, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
@@ -33,14 +33,14 @@ def build_at(at: At) -> Iterator[Offer]:
 def _site(at: At, thing: str, sector: SectorView) -> int:
     """What a sector is worth to build there: the less for a starbase, the more of them there are already."""
     if thing == guarding.STARBASE:
-        danger = economy.loss(at, sector) * (1 + 9 * moving.danger(at, sector)) // 10
-        return danger // (1 + _starbases(at, sector)) + TURNED * kept(at, sector)
+        feared = economy.loss(at, sector) * (1 + 9 * danger(at, sector)) // 10
+        return feared // (1 + _starbases(at, sector)) + TURNED * kept(at, sector)
     if thing in STRUCTURES:
-        return 100 * sector.vp - UNSAFE * moving.danger(at, sector)
+        return 100 * sector.vp - UNSAFE * danger(at, sector)
     target = moving.hunt(at).quarry()
-    near = 0 if target is None else -300 * moving.far(at, sector, target.id)
+    near = 0 if target is None else -300 * far(at, sector, target.id)
     near += 0 if economy.left(at) else TURNED * kept(at, sector, thing)
-    return near + 200 * moving.pressure(at, sector) + 100 * sector.vp
+    return near + 200 * pressure(at, sector) + 100 * sector.vp
 
 
 def _starbases(at: At, sector: SectorView) -> int:
@@ -71,3 +71,23 @@ def kept(at: At, sector: SectorView, thing: str = guarding.STARBASE) -> int:
     elsewhere = not moving.defenders(at, sector) and any(moving.defenders(at, near) for near in beside)
     ship = odds.ship(odds.blueprint(economy.me(at), thing))
     return 0 if elsewhere or doomed(at, thing, sector) else guarding.saved(at, sector, ship)
+
+
+# --- what is near -----------------------------------------------------------------------------------------------------
+
+
+def pressure(at: At, sector: SectorView) -> int:
+    """How many neighbouring sectors hold others' ships or guards."""
+    return sum(voyages.guarded(at, near) for near in moving.neighbours(at, sector))
+
+
+def danger(at: At, sector: SectorView) -> int:
+    """On how many sectors, this one and its neighbours, ships of others lie that could fight for it."""
+    friends = (at.seat, *economy.me(at).ambassadors)
+    around = (sector, *moving.neighbours(at, sector))
+    return sum(any(fleet.seat not in friends for fleet in near.fleets) for near in around)
+
+
+def far(at: At, sector: SectorView, target: str) -> int:
+    """Moves from one sector to another, at most 4."""
+    return charts.reach(charts.web(at.view, at.seat), sector, at.seat, voyages.REACH).get(target, moving.FAR)

@@ -33,6 +33,19 @@ def colony(at: At) -> Iterator[Offer]:
         yield Offer(option.id, worth + (9000 if short and resource == "money" else 0) + 1)
 
 
+def hastened(at: At, ships: int) -> int:
+    """What so many colony ships bring that turn up in the middle of a round: all do at its end, so cubes go down one
+    round earlier, more only where more squares wait than all ships settle in a round. EC-COLONY-06
+    """
+    mine, rounds = economy.me(at), economy.left(at)
+    waiting = sorted(
+        (max(economy.income(at, kind) for kind in tracks) for tracks in economy.unsettled(at)), reverse=True
+    )
+    waiting = waiting[mine.colony_ships :]
+    earlier = 1 + (len(waiting) - 1) // max(1, mine.all_colony_ships)
+    return sum(waiting[:ships]) * min(earlier, rounds) // (rounds + 1)
+
+
 @MIND.judges(BANKRUPTCY, aim=Aim.KEEP, careful=True)
 def bankruptcy(at: At) -> Iterator[Offer]:
     """Trades where that will do; else the sector goes that is missed least, none that earns if another one would have
@@ -57,15 +70,22 @@ def _suffices(at: At, sector: SectorView) -> bool:
 
 @MIND.judges(PAY_BY_TRADE, aim=Aim.EARN, careful=True)
 def pay(at: At) -> Iterator[Offer]:
-    """From what there is most of; money that the upkeep or another action will need last."""
+    """From what is beyond need, as it counts when the price is weighed; then from what is worth least in store, money
+    that the upkeep or another action will need last. EC-TRADE-01
+    """
     if not isinstance(at.shape, Spread):
         return
     mine, most = economy.me(at), {slot.id: slot.most for slot in at.shape.slots}
-    spare = {"money": economy.surplus(at) // max(1, mine.trade)}
-    beyond = {id: min(number, spare.get(id, number)) for id, number in most.items()}
+    beyond = {id: min(number, economy.excess(at, id) // max(1, mine.trade)) for id, number in most.items()}
     spread, number = dict[str, int](), at.shape.low
     for limit in (beyond, most):
-        for id in sorted(most, key=lambda id: -economy.track(mine, id).stored):
+        for id in sorted(most, key=lambda id: _missed(at, id)):
             some = min(limit[id] - spread.get(id, 0), number - sum(spread.values()))
             spread |= {id: spread.get(id, 0) + some} if some else {}
     yield Offer(dict(spread), 1)
+
+
+def _missed(at: At, resource: str) -> tuple[bool, int, int]:
+    """How much one of a resource would be missed: money more than others, and these the less, the more there is."""
+    stored = economy.track(economy.me(at), resource).stored
+    return resource == "money", economy.kept(at, resource), -stored

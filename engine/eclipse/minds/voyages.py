@@ -166,10 +166,12 @@ def from_each(at: At, target: SectorView) -> dict[str, int]:
 
 def payable(at: At, materials: int = 0) -> int:
     """Actions, two at most, for which there are discs and money after the one that is chosen or under way, with
-    materials gone for something before. EC-BANKR-01
+    materials gone for something before; in the last round without the discs that conquests need. EC-BANKR-01,
+    EC-CLAIM-03
     """
     mine, acting = economy.me(at), economy.acting(at)
-    discs = 0 if mine.passed else min(HUNTING, mine.discs - acting)
+    kept = 0 if economy.left(at) else economy.promised(at)
+    discs = 0 if mine.passed else min(HUNTING, mine.discs - acting - kept)
     left = {number: economy.remaining(at, "materials", materials, acting + number) for number in range(1, discs + 1)}
     return max((number for number, money in left.items() if money >= 0), default=0)
 
@@ -177,10 +179,10 @@ def payable(at: At, materials: int = 0) -> int:
 @ONCE.once
 def sailings(at: At) -> int:
     """By how many actions, two at most, a fleet could set out: in this round, or in the next one if there is one."""
-    return max(payable(at), 1, _payable_later(at)) if economy.left(at) else payable(at)
+    return max(payable(at), 1, payable_later(at)) if economy.left(at) else payable(at)
 
 
-def _payable_later(at: At) -> int:
+def payable_later(at: At) -> int:
     """The same in the next round, with all that this one leaves."""
     money = economy.remaining(at, "materials") + economy.track(economy.me(at), "money").production
     return next((number for number in range(HUNTING, 0, -1) if money >= economy.cost(economy.resting(at, number))), 0)

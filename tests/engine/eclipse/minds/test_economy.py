@@ -252,3 +252,18 @@ def test_artifacts_bring_no_more_of_one_kind_than_is_lacking(level: str) -> None
     game.player(0).cubes |= {"money": 11, "science": 11, "materials": 11}
     shape = Spread([Slot(kind, T(kind), 6) for kind in ("money", "science", "materials")], 6, 6)
     assert answered(reading(game, level), "artifacts", shape) == {"money": 2, "science": 2, "materials": 2}
+
+
+@pytest.mark.rule("EC-POP-01", "EC-COLONY-06")
+def test_each_square_counts_by_its_own_step_of_the_track() -> None:
+    """Materials go from 3 to 4, to 6 and to 8: two advanced squares bring five, not twice the first step."""
+    game = turn()
+    game.player(0).cubes["materials"] = 10
+    at = reading(game)
+    first, second, third = economy.steps(at, "materials")[:3]
+    assert (second, third) == (2 * first, 2 * first) == (2 * economy.income(at, "materials"),) * 2
+    learn(game, 0, "advanced_mining")
+    for number in (1, 2, 3):
+        squares = ("materials+",) * number
+        worth = sum((first, second, third)[:number])
+        assert worth * 8 // 10 - number < economy.squares_worth(reading(game), squares) <= worth * 8 // 10

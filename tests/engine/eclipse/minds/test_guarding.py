@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.eclipse.galaxy import ships
 from engine.eclipse.minds import building, charts, economy, guarding, moving, odds, sites
 from engine.eclipse.play import Game
 from tests.engine.eclipse.minds.test_economy import reading
@@ -105,15 +106,16 @@ def test_as_many_ships_go_as_are_needed() -> None:
     assert _to(game, "203").worth == max(worth) > worth[0]
 
 
-def raiding(ships: int = 3, **own: int) -> Game:
+def raiding(foes: int = 3, **own: int) -> Game:
     """An own dreadnought, or other ships, at home beside 203 of seat 1, where nobody is; so many of seat 1 on 106
-    beside it; it has no materials.
+    beside it; it has no materials, and no ship at home.
     """
     game = between()
+    ships.remove(game, 1, "interceptor", home(game, 1))
     game.player(1).storage["materials"] = 0
     game.sector("203").owner = game.sector("106").owner = 1
     fleet(game, 0, home(game, 0), **(own or {"dreadnought": 1}))
-    fleet(game, 1, "106", dreadnought=ships)
+    fleet(game, 1, "106", dreadnought=foes)
     return game
 
 
@@ -160,6 +162,29 @@ def test_a_starbase_is_built_against_whoever_stands_beside_a_sector_and_can_come
 @pytest.mark.parametrize(("level", "ships"), [("steady", 0), ("keen", 3), ("sharp", 3)])
 def test_levels_see_who_could_come_to_help(level: str, ships: int) -> None:
     assert len(guarding.relief(reading(raiding(), level), "203")) == ships
+
+
+@pytest.mark.rule("EC-ROUND-02", "EC-MOV-02")
+@pytest.mark.parametrize(("discs", "ships", "dared"), [(5, 6, False), (0, 6, True), (5, 3, True)])
+def test_no_half_of_a_fleet_sets_out_for_who_comes_before_the_other_half(discs: int, ships: int, dared: bool) -> None:
+    """Three interceptors by each action, against two dreadnoughts beside the sector; who goes alone counts alone."""
+    game = raiding(2, interceptor=6)
+    game.player(0).storage["money"], game.player(1).discs = 40, discs
+    at = reading(game)
+    target = charts.named(at.view, "203")
+    assert target is not None
+    crew = next(crew for crew in moving._crews(at, target) if len(crew) == ships)
+    assert (moving._voyage(at, target, crew).worth > -5000) is dared
+
+
+@pytest.mark.rule("EC-MOV-02", "EC-PIN-01")
+@pytest.mark.parametrize(("lying", "come"), [("106", 3), ("223", 1)])
+@pytest.mark.parametrize("level", ["keen", "sharp"])
+def test_levels_see_who_comes_to_help_by_several_moves_of_an_action(level: str, lying: str, come: int) -> None:
+    """Three dreadnoughts, three moves an action: from beside it, or from two sectors away."""
+    game = raiding(0)
+    fleet(game, 1, lying, dreadnought=3)
+    assert len(guarding.relief(reading(game, level), "203")) == come
 
 
 @pytest.mark.rule("EC-REACT-05")

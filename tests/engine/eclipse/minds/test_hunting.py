@@ -55,7 +55,7 @@ def test_no_fleet_is_counted_on_that_stands_too_far_away(lying: str, round: int,
     fleet(game, 1, home(game, 1), cruiser=3)
     game.state.round, game.player(0).discs, game.player(0).storage["money"] = round, discs, 40
     at = reading(game)
-    assert len(moving._hunters(at, (home(game, 1), 0))) == come
+    assert len(moving._hunters(at, (home(game, 1), 0))[0]) == come
     hunt, ship = moving.hunt(at), odds.ship(odds.blueprint(economy.me(at), "dreadnought"))
     assert (hunt.worth((ship,)) > hunt.worth() + 500) is (come == 2)
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import Option, PickOne, PickSome
 from engine.eclipse.diplomacy.relations import RELATIONS
-from engine.eclipse.minds import MIND, moving, peoples
+from engine.eclipse.minds import MIND, peoples
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.mind import Cut
@@ -36,7 +36,7 @@ def armed(ships: int) -> Game:
 @pytest.mark.parametrize(("ships", "offers"), [(0, True), (4, False)])
 def test_no_peace_is_offered_to_who_is_about_to_be_attacked(ships: int, offers: bool) -> None:
     at = reading(armed(ships))
-    assert (moving.quarrels(at) == set()) is offers
+    assert (peoples.quarrels(at) == set()) is offers
     assert (proposed(at) == "1") is offers
 
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import moving, voyages
+from engine.eclipse.minds import economy, moving, odds, sailing, voyages
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
+from engine.text import T
 from tests.engine.eclipse.minds.test_economy import reading
 from tests.engine.eclipse.minds.test_hunting import between
-from tests.engine.eclipse.positions import fleet, home
+from tests.engine.eclipse.positions import fleet, home, lay
 
 
 def before_ancients(money: int, ships: int, round: int = 2) -> Game:
@@ -43,5 +46,53 @@ def test_no_ship_is_built_for_an_attack_that_no_action_can_take_along(
     next round counts.
     """
     at = reading(before_ancients(money, 6, round), level)
-    assert len(moving._hunters(at, ("203", 0))) == others + (round == ROUNDS)
-    assert len(moving._hunters(at, ("203", 1))) == others - (round < ROUNDS and others == 3)
+    assert len(moving._hunters(at, ("203", 0))[0]) == others + (round == ROUNDS)
+    assert len(moving._hunters(at, ("203", 1))[0]) == others - (round < ROUNDS and others == 3)
+
+
+@pytest.mark.rule("EC-MOV-02", "EC-PIN-02")
+@pytest.mark.parametrize(("sent", "target"), [(True, "203"), (False, "104")])
+def test_who_went_first_is_not_left_alone_by_the_same_action(sent: bool, target: str) -> None:
+    """Two dreadnoughts win on 203, one does not; 104 is worth more. They come from a battle, too."""
+    game = between()
+    lay(game, "104", (3, -3)).ancients = [0]
+    game.sector("104").monolith = True
+    fleet(game, 0, home(game, 0), dreadnought=2)
+    fleet(game, 1, home(game, 0), interceptor=1)
+    fleet(game, 0, "203", dreadnought=1)
+    fleet(game, 1, "203", dreadnought=1)
+    at = reading(game)
+    at = replace(at, question=replace(at.question, kind="move", about=T("asked", n=2)))
+    at.memory.update({sailing.TRIED: f"{sailing._turn(at)} before" if sent else "1 7 before", sailing.BOUND: "203"})
+    plan = sailing._next(at)
+    assert plan is not None and plan.target == target
+
+
+@pytest.mark.rule("EC-MOV-02")
+def test_no_ship_that_is_nearer_takes_the_place_of_a_stronger_one() -> None:
+    """Two dreadnoughts come to the home of seat 1 by all six moves of two actions, an interceptor by one of them."""
+    game = between()
+    game.sector("106").owner, game.player(0).storage["money"] = 0, 40
+    fleet(game, 0, home(game, 0), dreadnought=2)
+    fleet(game, 1, home(game, 1), dreadnought=1)
+    before = moving.hunt(reading(game)).worth()
+    fleet(game, 0, "106", interceptor=1)
+    at = reading(game)
+    near, strong = moving._hunters(at, (home(game, 1), 0))
+    assert len(near) == 2 == len(strong) and max(one.points for one in near[:1]) < min(one.points for one in strong)
+    assert moving.hunt(at).worth() >= before > 0
+    assert {len(plan.sources) for plan in moving.plans(at) if plan.target == home(game, 1)} == {1}
+
+
+@pytest.mark.rule("EC-BUI-01")
+@pytest.mark.parametrize(
+    ("ship", "number", "useful"), [("interceptor", 1, False), ("interceptor", 2, True), ("cruiser", 1, True)]
+)
+def test_ships_are_built_for_an_attack_that_is_dared_with_those_of_one_action(
+    ship: str, number: int, useful: bool
+) -> None:
+    """On the home of seat 1, where an interceptor lies, by way of 203, where nine Ancients are not attacked."""
+    at = reading(between(ancients=9))
+    more, hunt = odds.ship(odds.blueprint(economy.me(at), ship)), moving.hunt(at)
+    assert hunt.worth((more,)) > hunt.worth() == 0, "it would stand to win something"
+    assert (hunt.gain(more, number) > 0) is useful

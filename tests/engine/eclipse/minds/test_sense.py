@@ -11,7 +11,18 @@ import pytest
 
 from engine.ask import NO, YES, Answer, Option, PickOne
 from engine.eclipse.components import PARTS, ROUNDS, TECHNOLOGIES
-from engine.eclipse.minds import building, economy, exploring, fitting, guarding, learning, moving, odds, peoples
+from engine.eclipse.minds import (
+    actions,
+    building,
+    economy,
+    exploring,
+    fitting,
+    guarding,
+    learning,
+    moving,
+    odds,
+    peoples,
+)
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -240,8 +251,10 @@ def test_a_monolith_is_built_for_all_there_is_in_the_last_round_but_one(level: s
 
 @pytest.mark.rule("EC-SCORE-06", "EC-RESEARCH-03", "EC-TRADE-01")
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("round", "known", "lost"), [(ROUNDS, 5, True), (ROUNDS, 0, False), (ROUNDS - 1, 5, False)])
-def test_science_that_buys_points_in_the_last_round_is_not_sold_for_a_ship(
+@pytest.mark.parametrize(
+    ("round", "known", "lost"), [(ROUNDS, 5, True), (ROUNDS, 0, False), (ROUNDS - 1, 5, True), (ROUNDS - 2, 5, False)]
+)
+def test_science_that_buys_points_in_the_last_two_rounds_is_not_sold_for_a_ship(
     level: str, round: int, known: int, lost: bool
 ) -> None:
     """Two more of a track of five bring three points by two actions."""
@@ -254,3 +267,23 @@ def test_science_that_buys_points_in_the_last_round_is_not_sold_for_a_ship(
     at = reading(game, level)
     assert (learning.forgone(at, 5) >= 1000) is lost
     assert not lost or learning.points(at, 13) == 3000
+
+
+@pytest.mark.rule("EC-SCORE-06", "EC-RESEARCH-01", "EC-RESEARCH-03")
+@pytest.mark.parametrize(
+    ("round", "known", "discs", "science", "worth"),
+    [(ROUNDS, 1, 3, 12, 1), (ROUNDS, 1, 2, 12, 0), (ROUNDS, 1, 3, 4, 0), (ROUNDS - 1, 1, 3, 8, 1)],
+)
+def test_research_counts_the_points_of_several_technologies_of_a_track(
+    round: int, known: int, discs: int, science: int, worth: int
+) -> None:
+    """Three more make the fourth; before the last round also with what comes in."""
+    game = turn(money=30, science=science)
+    game.player(0).technologies = ["plasma_cannon"][:known]
+    game.player(0).discs, game.state.round = discs, round
+    game.state.supply = {"neutron_bombs": 1, "starbase": 1, "phase_shield": 1}
+    at = reading(game)
+    assert learning.points(at, science) == 1000 * worth
+    assert (actions._technology(at)[1] > 250) is bool(worth)
+    gains = [learning._share(at, id) for id in game.state.supply]
+    assert gains == [333 * worth] * 3

@@ -64,6 +64,32 @@ def test_people_fall_at_once_before_bombs_and_where_their_species_cannot_stand_i
     assert sieges.fall(reading(game), target(reading(game)), (GUN,)) == odds.SURE
 
 
+@pytest.mark.rule("EC-DRAW-02", "EC-DRAW-03", "EC-DRAW-09")
+@pytest.mark.parametrize(
+    ("round", "own", "least", "most"),
+    [(ROUNDS - 1, [3] * 5, 900, 900), (ROUNDS, [3] * 5, 200, 250), (ROUNDS, [4] * 5, 0, 0), (ROUNDS, [], 2600, 2800)],
+)
+def test_in_the_last_round_a_tile_counts_what_it_adds_to_the_own_ones(
+    round: int, own: list[int], least: int, most: int
+) -> None:
+    """The better of two of 32, of which four are of 4 points."""
+    game = held(round)
+    game.player(0).reputation = own
+    assert least <= sieges.spoils(reading(game), 1) <= most
+    assert sieges.spoils(reading(game), 0) == 0
+
+
+@pytest.mark.rule("EC-DISCO-02")
+@pytest.mark.parametrize(("round", "worth"), [(ROUNDS, "keep"), (ROUNDS - 1, "discovery")])
+def test_in_the_last_round_a_discovery_tile_is_worth_its_points(round: int, worth: str) -> None:
+    game = held(round)
+    at = reading(game)
+    before = economy.sector_worth(at, target(at))
+    game.sector("203").discovery = "money_8"
+    at = reading(game)
+    assert economy.sector_worth(at, target(at)) - before == at.weights[worth]
+
+
 @pytest.mark.rule("EC-BOMB-05")
 @pytest.mark.parametrize(("round", "more"), [(ROUNDS - 1, 300), (ROUNDS, 600)])
 def test_bombs_are_learnt_for_a_siege(round: int, more: int) -> None:
@@ -83,7 +109,7 @@ def test_bombs_are_learnt_for_a_siege(round: int, more: int) -> None:
 def test_nobody_attacks_whom_its_dice_cannot_drive_out(round: int, bombs: int, goes: bool) -> None:
     """Before the last round it can shoot at them again, and with bombs to be had they fall."""
     game = held(round)
-    game.state.supply = {"neutron_bombs": bombs}
+    game.state.supply, game.player(1).discs = {"neutron_bombs": bombs}, 0
     at = reading(game)
     assert (moving._worth(at, target(at), (), (GUN,)) > 100) is goes
     assert moving._worth(at, target(at), (), (replace(GUN, computer=3),) * 6) > 0, "these surely do"

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import NO, YES, Answer, Option, PickOne, Slot, Spread
 from engine.eclipse.components import PRODUCTION, ROUNDS
-from engine.eclipse.minds import actions, building, economy, exploring, learning, moving, tiles
+from engine.eclipse.minds import actions, building, economy, exploring, learning, moving, tiles, voyages
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -87,6 +87,17 @@ def test_the_last_disc_is_kept_for_what_own_ships_conquer(level: str, monkeypatc
     assert worths(reading(conquering(1), level)).keys() <= {"move", "pass"}
     game = conquering(1, money=0)
     assert not economy.promised(reading(game, level)), "what cannot be paid needs no disc"
+
+
+@pytest.mark.rule("EC-CLAIM-03", "EC-MOV-02")
+@pytest.mark.parametrize(("round", "discs", "again"), [(ROUNDS, 2, 0), (ROUNDS, 3, 1), (ROUNDS - 1, 2, 1)])
+def test_no_fleet_of_the_last_round_reckons_with_the_disc_of_a_conquest(round: int, discs: int, again: int) -> None:
+    """Nor is a ship built for it: one disc builds, one is for 203."""
+    game = conquering(discs)
+    game.state.round = round
+    at = reading(game)
+    assert economy.promised(at) == 1 and voyages.payable(at) == again
+    assert building._sails(at) is bool(again)
 
 
 @pytest.mark.rule("EC-CLAIM-02", "EC-BANKR-01")
@@ -192,6 +203,17 @@ def test_no_more_money_is_traded_than_is_left_over() -> None:
     assert 0 < left_over < 5 and answered(at, "pay_by_trade", shape) == {"money": left_over, "science": 5 - left_over}
 
 
+@pytest.mark.rule("EC-TRADE-01", "EC-TRADE-02")
+def test_science_that_a_technology_needs_is_not_traded_where_money_is_left_over() -> None:
+    """Two materials, for six of the money that made them seem cheap."""
+    game = turn(money=14, science=15)
+    game.state.round, game.player(0).cubes["money"], game.player(0).discs = 7, 3, 8
+    at = reading(game)
+    assert economy.excess(at, "money") >= 6 and not economy.excess(at, "science")
+    shape = Spread([Slot("money", T("money"), 6), Slot("science", T("science"), 5)], 2, 2)
+    assert answered(at, "pay_by_trade", shape) == {"money": 2}
+
+
 # --- what is given up ------------------------------------------------------------------------------------------------
 
 
@@ -286,7 +308,7 @@ def test_a_third_technology_is_learnt_for_the_fourth_while_that_can_be_learnt(
     game.state.round = round
     game.state.supply = {"neutron_bombs": 1, "gauss_shield": 1, "plasma_cannon": 1, "phase_shield": 1}
     learn(game, 0, "gauss_shield", "starbase")
-    assert (learning._almost(reading(game), "neutron_bombs") > 0) is useful
+    assert (learning._pointed(reading(game), "neutron_bombs") > 0) is useful
 
 
 @pytest.mark.rule("EC-SCORE-06", "EC-DISC-05")
@@ -298,7 +320,7 @@ def test_no_third_technology_is_learnt_in_the_last_round_without_a_disc_for_the_
     game.state.round, game.player(0).discs = ROUNDS, discs
     game.state.supply = {"neutron_bombs": 1, "starbase": 1}
     game.player(0).technologies = [*MILITARY[1:]]
-    assert (learning._almost(reading(game), "neutron_bombs") > 0) is useful
+    assert (learning._pointed(reading(game), "neutron_bombs") > 0) is useful
 
 
 @pytest.mark.rule("EC-SPECIES-17", "EC-SCORE-06")
