@@ -24,8 +24,8 @@ GAME = 100
 """Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
     "eclipse",
-    27,
-    noise={"calm": 20000, "steady": 3000, "keen": 600},
+    28,
+    noise={"calm": 26000, "steady": 3600, "keen": 500},
     weights=WEIGHTS,
     lasting={"action": GAME, "technology": GAME},
 )
