@@ -12,8 +12,10 @@ from engine.space_empires.minds.charts import ONCE, Chart, price, warship
 from engine.space_empires.minds.odds import Group, Groups
 
 RAIDER, SWEEPER = "R", "SW"
-JUST = 1
-"""So many turns ago raiders were announced that may still be where they were."""
+JUST, AT_HOME = 1, 6
+"""So many turns ago raiders were announced that may still be where they were; at a colony of their own, at which nobody
+can shoot while they are there, they stay longer.
+"""
 MINES, EARLY, ARMY = 3, 8, 60
 """So many mines are reckoned with at a colony of somebody who lays them, and from this round on at any home world;
 sweepers are made for them once so many CP of ships can go there.
@@ -36,9 +38,11 @@ def cloaked(here: Chart, goal: str, units: Iterable[UnitView]) -> bool:
 
 @ONCE.once_each
 def _hidden(here: Chart, goal: str) -> int:
-    """The cloaking of raiders that are all there is in a hex; 0 where they are seen, or anything else is there."""
+    """The cloaking of raiders that are all there is in a hex, but for a colony; 0 where they are seen, or anything else
+    is there. Raiders who decline battle keep a colony from being shot at, too. SE-BOMB-01, SE-RAIDER-04
+    """
     stacks, one = here.foes(goal), here.hexes[goal]
-    alone = stacks and not here.enemy_colony(goal) and one.machine is None and here.known(goal) != "nebula"
+    alone = stacks and one.machine is None and here.known(goal) != "nebula"
     if not alone or not all(_raiders(here, goal, stack) for stack in stacks):
         return 0
     return max(max(1, dict(here.view.seats[stack.owner].shown).get("cloaking", 0)) for stack in stacks)
@@ -50,7 +54,8 @@ def _raiders(here: Chart, goal: str, stack: StackView) -> bool:
         return False
     now = TURNS * here.view.round + here.view.turn
     told = [one for one in here.view.sightings if one.at == goal and one.owner == stack.owner and one.type == RAIDER]
-    late = any(not one.count and now - TURNS * one.round - one.turn <= JUST for one in told)
+    just = AT_HOME if here.enemy_colony(goal) else JUST
+    late = any(not one.count and now - TURNS * one.round - one.turn <= just for one in told)
     return not stack.hidden or late
 
 

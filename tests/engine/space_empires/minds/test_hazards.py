@@ -58,6 +58,20 @@ def test_raiders_are_told_by_what_lies_open_and_by_what_was_just_announced(game:
     assert not hazards.cloaked(chart(asked(game)), "D10", army)
 
 
+@pytest.mark.rule("SE-BOMB-01", "SE-RAIDER-04")
+def test_nobody_waits_at_a_colony_whose_raiders_decline_every_battle(game: Game) -> None:
+    mark(game, "D10", "planet")
+    colony(game, 1, "D10")
+    put(game, 1, "R", "D10", cloaking=1)
+    army = put(game, 0, "CA", "D10", 6)
+    game.state.round, game.state.turn = 6, 1
+    game.state.sightings.append(Sighting(1, "D10", "R", 0, 5, 1))
+    assert hazards.cloaked(chart(asked(game)), "D10", chart(asked(game)).own("D10"))
+    assert plan(game)[army.id].at != "D10"
+    game.state.round, game.state.turn = 7, 2
+    assert not hazards.cloaked(chart(asked(game)), "D10", chart(asked(game)).own("D10")), "later they try again"
+
+
 # --- aliens ----------------------------------------------------------------------------------------------------------
 
 
