@@ -6,7 +6,7 @@ import pytest
 
 from engine.ask import Amount, Slot, Spread
 from engine.forbidden_stars.components import AREAS, ORDER_UPGRADES
-from engine.forbidden_stars.minds import advancing, planning, schemes, sorties, worth
+from engine.forbidden_stars.minds import advancing, planning, schemes, sorties, supply, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
@@ -296,7 +296,7 @@ def test_in_the_last_round_nothing_counts_that_serves_later() -> None:
     """Structures and upgrades are none of it, nor are units that only come nearer to an objective."""
     early, late = worths_in(7), worths_in(8)
     assert late["strategize"] < planning.EVENT + 10 < early["strategize"]
-    assert late["deploy"] <= early["deploy"] - planning.BUILDING
+    assert late["deploy"] <= early["deploy"] - supply.BUILDING
     game = ready(2, storms=(), empty=True)
     station(game, 0, "10A-NE", scout=1)
     at = asked(game, "buy_structure", ("city", "factory", "done"))
