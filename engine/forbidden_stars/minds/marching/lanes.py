@@ -1,4 +1,4 @@
-"""Ships of others in the way to an own objective: what a combat for their void opens. FS-PATH-07, FS-ADV-11"""
+"""Voids in the way to an own objective: what is opened by a combat, or a ship where nobody is. FS-PATH-07, FS-ADV-11"""
 
 from __future__ import annotations
 
@@ -7,15 +7,20 @@ from typing import NamedTuple
 
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import marks, odds, sorties, worth
-from engine.forbidden_stars.minds.chart import Chart, go, once_felt, with_forces
+from engine.forbidden_stars.minds.chart import Chart, go, once_felt, sailed, ship_at, with_forces
+from engine.forbidden_stars.minds.marching import fleets
 from engine.forbidden_stars.minds.mind import At
 
 FLEET, LATER = 4, 50
 """So many ships go to a combat; how much a march counts, in hundredths, for which an order is still to be laid."""
 
 
+FAR = 3
+"""Whoever looks so far ahead plans a march upon a march."""
+
+
 class Lane(NamedTuple):
-    """A combat for a void: what it is worth, how often it is won, and the board after it."""
+    """A march into a void: what it is worth, how often it is won, and the board after it."""
 
     worth: int
     chance: int
@@ -24,7 +29,7 @@ class Lane(NamedTuple):
 
 @once_felt
 def best(at: At, here: Chart, system: str) -> Lane | None:
-    """The best combat of an Advance order there for a way to an own objective."""
+    """The best march of an Advance order into a void there for a way to an own objective."""
     sources = (None, *here.linked(system))
     return max(
         (lane for source in sources if (lane := best_from(at, here, system, source))),
@@ -35,12 +40,26 @@ def best(at: At, here: Chart, system: str) -> Lane | None:
 
 def best_from(at: At, here: Chart, system: str, source: str | None) -> Lane | None:
     """The best one with ships of the system and one adjacent system."""
-    lanes = (into(at, here, void, source) for void in here.board.voids[system] if here.foe(void) is not None)
+    voids = (void for void in here.board.voids[system] if here.foe(void) is not None or _unsailed(at, here, void))
+    lanes = (into(at, here, void, source) for void in voids)
     return max((lane for lane in lanes if lane is not None), key=lambda lane: lane.worth, default=None)
 
 
+def _unsailed(at: At, here: Chart, void: str) -> bool:
+    """Whether nobody holds a void, for who looks so far ahead as to send a ship there for a march to come."""
+    return at.character.level.foresight >= FAR and here.unclaimed(void)
+
+
+def opens(at: At, here: Chart, void: str) -> int:
+    """What a march into a void opens, from wherever ships could come."""
+    if here.foe(void) is None and not _unsailed(at, here, void):
+        return 0
+    ways = (into(at, here, void, source) for source in marks.sources(at, here, here.areas[void].system))
+    return max((way.worth for way in ways if way is not None), default=0)
+
+
 def into(at: At, here: Chart, void: str, source: str | None) -> Lane | None:
-    """A combat for one void; None where nothing is opened by it, or it is not sure enough."""
+    """A march into one void; None where nothing is opened by it, or it is not sure enough."""
     return _into(at, here, (void, source))
 
 
@@ -48,6 +67,8 @@ def into(at: At, here: Chart, void: str, source: str | None) -> Lane | None:
 def _into(at: At, here: Chart, way: tuple[str, str | None]) -> Lane | None:
     void, source = way
     goals = _goals(at, here, here.areas[void].system)
+    if goals and here.foe(void) is None:
+        return _sailed(at, here, way, goals)
     ships = _ships(at, here, void, source) if goals else []
     if not ships:
         return None
@@ -57,6 +78,20 @@ def _into(at: At, here: Chart, way: tuple[str, str | None]) -> Lane | None:
     then = _won(here, void, ships)
     found = max(_opened(at, here, then, goal) for goal in goals) * chance // odds.SURE
     return Lane(found, chance, then) if found > 0 else None
+
+
+def _sailed(at: At, here: Chart, way: tuple[str, str | None], goals: list[str]) -> Lane | None:
+    """One ship goes to a void of nobody's: the one that is missed least."""
+    void, source = way
+    harbours = sorties.harbours(at, here, here.areas[void].system, source)
+    starts = [start for start in harbours if not fleets.strands(here, start, here.areas[void].system)]
+    missed = {start: sorties.broken(at, here, start, void) for start in starts}
+    start = min(missed, key=lambda one: (missed[one], odds.value(ship_at(here, one).type)), default=None)
+    if start is None:
+        return None
+    then = sailed(here, (start, void))
+    found = max(_opened(at, here, then, goal) for goal in goals) - missed[start]
+    return Lane(found, odds.SURE, then) if found > 0 else None
 
 
 def _goals(at: At, here: Chart, system: str) -> list[str]:

@@ -107,12 +107,16 @@ def test_no_fight_among_ships_takes_the_place_of_a_march() -> None:
 
 @pytest.mark.rule("FS-PATH-02", "FS-PATH-07")
 def test_no_ships_go_to_fight_from_where_the_way_of_a_march_leads() -> None:
-    """Not even where nobody is attacked by it."""
+    """Not even where nobody is attacked by it; of many, those go that are not needed for it."""
     game = way()
     station(game, 1, "1A-NW", iconoclast_destroyer=1)
-    station(game, 0, "10A-NW", strike_cruiser=2)
     at = asked(game, "move_to", ["1A-NW", "done"], where=["1A"])
     assert worths(at)["1A-NW"] < -POINT // 2
+    station(game, 0, "10A-NW", strike_cruiser=2)
+    assert worths(asked(game, "move_to", ["1A-NW", "done"], where=["1A"]))["1A-NW"] > 0
+    shape = Spread([Slot(one.id, T("x"), number) for one, number in ((KEEPS, 3), (FREE, 1))], 1, 4)
+    going = MIND.decide(asked(game, "move_units", where=["1A-NW"], shape=shape)).answer
+    assert isinstance(going, dict) and going.get(KEEPS.id, 0) < 3, going
 
 
 # --- who still comes --------------------------------------------------------------------------------------------------
