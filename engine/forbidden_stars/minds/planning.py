@@ -303,7 +303,7 @@ def reveal(at: At) -> Iterator[Offer]:
             covers = covering.LATER if covering.covers(at, option.id, laid=True) else 0
             brings = of(at, here, kind, option.id)
             first = 0 if waits or brings < event(at) else FIRST[kind]
-            found = brings + first - covers
+            found = brings + first - covers - covering.LATER * waits
             before = _before(at, here, option.id, marching) if kind == worth.DOMINATE else found
             yield Offer(option.id, max(found, before))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
+from engine.forbidden_stars.components import ORDERS_A_ROUND, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import marks, odds, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, go, once_felt, sailed, ship_at, with_forces
@@ -76,7 +77,7 @@ def _into(at: At, here: Chart, way: tuple[str, str | None]) -> Lane | None:
     if chance < sorties.bold(at.character):
         return None
     then = _won(here, void, ships)
-    found = max(_opened(at, here, then, goal) for goal in goals) * chance // odds.SURE
+    found = max(_opened(at, here, then, void, goal) for goal in goals) * chance // odds.SURE
     return Lane(found, chance, then) if found > 0 else None
 
 
@@ -89,8 +90,8 @@ def _sailed(at: At, here: Chart, way: tuple[str, str | None], goals: list[str]) 
     start = min(missed, key=lambda one: (missed[one], odds.value(ship_at(here, one).type)), default=None)
     if start is None:
         return None
-    then = sailed(here, (start, void))
-    found = max(_opened(at, here, then, goal) for goal in goals) - missed[start]
+    then, onward = sailed(here, (start, void)), [goal for goal in goals if _follows(at, void, goal) or _more(at)]
+    found = max((_opened(at, here, then, void, goal) for goal in onward), default=0) - missed[start]
     return Lane(found, odds.SURE, then) if found > 0 else None
 
 
@@ -131,10 +132,21 @@ def _won(here: Chart, void: str, ships: list[tuple[str, UnitView]]) -> Chart:
     return replace(here, areas=areas, known={})
 
 
-def _opened(at: At, here: Chart, then: Chart, system: str) -> int:
+def _opened(at: At, here: Chart, then: Chart, void: str, system: str) -> int:
     """How much more the march to an own objective in a system brings: half where its order is still to be laid."""
     more = _reached(at, then, system) - max(0, _reached(at, here, system))
-    return more if system in worth.lying(at, "advance") else more * LATER // 100
+    return more if _follows(at, void, system) else more * LATER // 100
+
+
+def _follows(at: At, void: str, system: str) -> bool:
+    """Whether an own order for the march lies after the one that opens its way."""
+    return sorties.followed(at, system) if system == SYSTEM_OF[void] else system in worth.lying(at, "advance")
+
+
+def _more(at: At) -> bool:
+    """Whether another order can still be laid after the one that opens a way."""
+    laid = at.memory.get(worth.PLAN)
+    return at.view.phase != "operations" and len(laid if isinstance(laid, list) else []) < ORDERS_A_ROUND - 1
 
 
 @once_felt

@@ -27,6 +27,7 @@ def barred(*, aim: int | None = 0, foes: int = 1, laid: bool = False) -> Game:
         station(game, 1, LANE, iconoclast_destroyer=foes)
     game.area(GOAL).objective = aim
     station(game, 1, GOAL, cultist=1)
+    game.state.phase = "operations" if laid else "planning"
     if laid:
         stack(game, "1A", (0, "advance"))
     return game
@@ -59,7 +60,7 @@ def test_the_march_upon_it_is_planned_and_the_ships_are_sent() -> None:
     at = asked(game, "advance_from", ("3B", "10A", "none"), where=("1A",))
     assert MIND.decide(at).answer == "3B"
     going = asked(game, "move_to", (LANE, "done"), where=("1A",))
-    going.memory.update({**at.memory, worth.PLAN: ["advance:1A"]})
+    going.memory.update({**at.memory, worth.PLAN: ["advance:1A", "advance:1A"]})
     assert MIND.decide(going).answer == LANE
     assert lanes.opens(going, chart(going), LANE) > POINT // 2
 
@@ -78,7 +79,19 @@ def test_a_ship_goes_to_an_empty_lane_for_who_plans_a_march_upon_a_march() -> No
     game = barred(foes=0, laid=True)
     ordered(game, 0, "advance", "1A")
     at = asked(game, "advance_from", ("3B", "10A", "none"), where=("1A",))
+    at.memory[worth.PLAN] = ["advance:1A", "advance:1A"]
     assert MIND.decide(at).answer == "3B"
     going = asked(game, "move_to", (LANE, "done"), where=("1A",))
-    going.memory.update({**at.memory, worth.PLAN: ["advance:1A"]})
+    going.memory.update(at.memory)
     assert MIND.decide(going).answer == LANE
+    assert worths(game, "move_to", (LANE, "done"), where=("1A",))[LANE] < POINT // 4, "no march follows"
+
+
+@pytest.mark.rule("FS-PATH-02", "FS-PLAN-01")
+def test_no_ship_is_planned_for_an_empty_lane_with_the_last_order() -> None:
+    found = []
+    for laid in (2, 3):
+        at = asked(barred(foes=0))
+        at.memory.update({planning.ROUND: at.view.round, worth.PLAN: ["deploy:10A"] * laid})
+        found.append(planned(at))
+    assert found[0] > POINT // 3 > found[1], found

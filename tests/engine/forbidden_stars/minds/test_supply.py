@@ -161,7 +161,7 @@ def test_units_that_find_no_room_before_others_march_are_bought_afterwards() -> 
     game.area("3B-NE").objective = 1
     stack(game, "3B", (1, "advance"))
     stack(game, "12A", (1, "deploy"))
-    assert first_worth(game) == 0, "not even what comes before the others"
+    assert first_worth(game) <= 0, "not even what comes before the others"
     game.area("12A-NE").units[1].pop()
     assert first_worth(game) > planning.FIRST["deploy"]
 
