@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from engine.ask import Answer, Spread
@@ -9,8 +10,8 @@ from engine.forbidden_stars.cards.moving_steps import STRAFE_TO
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import marks, odds, sorties, worth
-from engine.forbidden_stars.minds.chart import Chart, chart, reachable_worlds, without
-from engine.forbidden_stars.minds.marching import lanes
+from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds.marching import fleets, lanes
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.orders.advance import ADVANCE_FROM, DONE, MOVE_TO, MOVE_UNITS, NONE, From, To
 from engine.players.mind import Offer, picks
@@ -63,12 +64,13 @@ def _moved(at: At, here: Chart, system: str, area: str) -> int | None:
 def _void(at: At, here: Chart, system: str, void: str) -> int:
     """What opening a void is worth: how much better the best sortie becomes; a ship alone is lost to a stronger one."""
     if here.foe(void) is not None:
-        return _battle(at, here, void)
+        return fleets.battle(at, here, void) + lanes.opens(at, here, void)
     around = marks.sources(at, here, system)
     before = max((one.worth for source in around for one in sorties.plain(at, here, system, source)), default=0)
     starts = dict.fromkeys(start for source in around for start in sorties.harbours(at, here, system, source))
     after = max((_voyage(at, here, start, void) for start in starts if start != void), default=0)
-    return after - max(0, before) - SHIPS
+    found = after - max(0, before)
+    return max(found, min(0, found) + lanes.opens(at, here, void)) - SHIPS
 
 
 def _voyage(at: At, here: Chart, start: str, void: str) -> int:
@@ -76,70 +78,9 @@ def _voyage(at: At, here: Chart, start: str, void: str) -> int:
     what own orders lose by it. From the same system it comes no nearer; that alone is no reason to strand an army.
     """
     home, system = SYSTEM_OF[start], SYSTEM_OF[void]
-    idle = home == system or here.units(void) or worth.last_round(at) or _strands(here, start, system)
+    idle = home == system or here.units(void) or worth.last_round(at) or fleets.strands(here, start, system)
     nearer = 0 if idle else max(0, worth.pull(at, here, system) - worth.pull(at, here, home)) // NEARER
     return sorties.sailing(at, here, start, void) + min(NEAREST, nearer) - sorties.broken(at, here, start, void)
-
-
-ARMY = 2
-"""So many units are an army that goes on by ship."""
-
-
-def _strands(here: Chart, start: str, system: str) -> bool:
-    """Whether an army could no longer get to a system beside it, but for the one to which its ship goes. FS-PATH-03"""
-    home, ship = SYSTEM_OF[start], start if len(here.units(start)) == 1 else None
-    worlds = [world for world in here.board.worlds[home] if here.units(world)]
-    if ship is None or sum(len(here.units(world)) for world in worlds) < ARMY:
-        return False
-    others = [other for other in here.linked(home) if other != system]
-    return any(_gets(here, worlds, other) and not _gets(here, worlds, other, ship) for other in others)
-
-
-def _gets(here: Chart, worlds: list[str], system: str, closed: str | None = None) -> bool:
-    """Whether units get from some worlds to a system, perhaps without a ship."""
-    around = {start: (SYSTEM_OF[start], system) for start in worlds}
-    ways = (reachable_worlds(here, start, systems, closed=closed) for start, systems in around.items())
-    return any(SYSTEM_OF[end] == system for ends in ways for end in ends)
-
-
-def _battle(at: At, here: Chart, void: str) -> int:
-    """What an attack on ships is worth, beyond the march that it takes the place of."""
-    foe, system = here.foe(void), SYSTEM_OF[void]
-    starts = _fleet(at, here, void)
-    ships = [unit for start in starts for unit in marks.fresh(at, here, start)][:4]
-    if foe is None or not ships:
-        return -100
-    chance = odds.wins(odds.side(ships, 0, odds.trained(worth.me(at))), worth.guard(at, here, void, foe))
-    if chance < sorties.bold(at.character):
-        return -200
-    found = (80 + worth.pull(at, here, system) // 3) * chance // odds.SURE - 60
-    return found + _opened(at, here, void) - forgone(at, here, void)
-
-
-def _opened(at: At, here: Chart, void: str) -> int:
-    """What it opens besides."""
-    ways = (lanes.into(at, here, void, source) for source in marks.sources(at, here, SYSTEM_OF[void]))
-    return max((way.worth for way in ways if way is not None), default=0)
-
-
-def _fleet(at: At, here: Chart, void: str) -> list[str]:
-    """Whence most ships could come there."""
-    system = SYSTEM_OF[void]
-    around = (sorties.harbours(at, here, system, source) for source in marks.sources(at, here, system))
-    starts = ([start for start in harbours if start != void] for harbours in around)
-    return max(starts, key=lambda found: sum(len(marks.fresh(at, here, start)) for start in found))
-
-
-def forgone(at: At, here: Chart, void: str) -> int:
-    """How much less the march brings once ships have gone to fight in a void, and own orders that lie elsewhere: an
-    order brings about one combat, and the way is closed where they lay. FS-ADV-10, FS-PATH-07
-    """
-    system = SYSTEM_OF[void]
-    then, around = without(here, _fleet(at, here, void)), marks.sources(at, here, system)
-    now = [one.worth for source in around for one in sorties.every(at, here, system, source)]
-    left = [one for source in around for one in sorties.plain(at, then, system, source)]
-    less = max([0, *now]) - max([0, *(one.worth for one in left if here.foe(one.target) is None)])
-    return less + sorties.thwarted(at, here, then, system)
 
 
 @MIND.judges(MOVE_UNITS, careful=True)
@@ -165,7 +106,7 @@ def _units(at: At) -> Iterator[Offer]:
     if AREAS[target].kind == "void" and here.foe(target) is None and able:
         yield Offer({min(able, key=lambda one: (*_spared(at, here, one[1], target), one[0]))[0]: 1}, 100)
     elif able:
-        comers = [from_ for _, from_, n in able for _ in range(n)]
+        comers = [(from_.area, UnitView(from_.type, False, False, 0)) for _, from_, n in able for _ in range(n)]
         yield from _mustered(at, here, target, comers, at.shape.high)
     yield from whole(at.shape, 0)
     yield from least(at.shape)
@@ -176,8 +117,12 @@ def _spared(at: At, here: Chart, ship: From, void: str) -> tuple[int, bool, int]
     return -_voyage(at, here, ship.area, void), len(here.units(ship.area)) == 1, odds.value(ship.type)
 
 
-def _mustered(at: At, here: Chart, target: str, comers: list[From], most: int) -> Iterator[Offer]:
-    able = [(one.area, UnitView(one.type, False, False, 0)) for one in comers]
+def _mustered(at: At, here: Chart, target: str, able: sorties.Able, most: int) -> Iterator[Offer]:
+    if AREAS[target].kind == "void":
+        crew = fleets.crew(at, here, target, able, most)
+        chosen = [] if crew is None else [From(start, unit.type).id for start, unit in crew.ships]
+        yield from ([Offer(dict[str, Answer](Counter(chosen)), 200)] if chosen else [])
+        return
     found = sorties.muster(at, here, target, able, most)
     if found is not None:
         units, _, _ = found

@@ -45,7 +45,11 @@ from engine.players.mind import Offer, picks
 # --- cards -----------------------------------------------------------------------------------------------------------
 
 
-@MIND.judges(COMBAT_CARD, ICONS_CARD)
+HALF = 50
+"""A combat card that brings less of the best one, in hundredths, is plainly worse."""
+
+
+@MIND.judges(COMBAT_CARD, ICONS_CARD, least=HALF)
 def combat_card(at: At) -> Iterator[Offer]:
     """What hurts, what keeps the own units standing, and in the end what brings morale."""
     here, combat = chart(at), at.view.combat

@@ -23,6 +23,7 @@ from engine.forbidden_stars.galaxy.units import Figure
 from engine.forbidden_stars.interface.view import UnitView, View
 from engine.forbidden_stars.minds import advancing, buying, marks, odds, schemes, sheets, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.marching import fleets
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.minds.planning import SURELY
 from engine.forbidden_stars.orders.advance import MOVE_TO, MOVE_UNITS, From, To
@@ -200,7 +201,7 @@ def march_given_up(made: Made[View]) -> int:
     area, here = _entered(made), chart(made.at)
     if area not in AREAS or AREAS[area].kind != "void" or here.foe(area) is None or here.units(area):
         return 0
-    return int(advancing.forgone(made.at, here, area) > CLOSED)
+    return int(fleets.given_up(made.at, here, area) > CLOSED)
 
 
 @BLUNDERS.counts("dearer_units_lost", SUFFER, DESTROY_UNITS, ROUT_UNITS, DESTROY_EXCESS)

@@ -41,7 +41,11 @@ PRICE, LASTING, TOKEN = 9, 12, 14
 """What a materiel is worth that is paid for units and cards, and for structures; a cache token."""
 
 
-@MIND.judges(BUY_UNIT)
+HALF = 50
+"""A unit that brings less of the best one for its price, in hundredths, is plainly worse."""
+
+
+@MIND.judges(BUY_UNIT, least=HALF)
 def buy_unit(at: At) -> list[Offer]:
     """The best unit for its price that finds room; nobody forgets to buy, or buys what is worth nothing, or spends what
     a bastion will need.

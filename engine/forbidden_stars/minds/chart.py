@@ -250,11 +250,11 @@ def sailed(here: Chart, voyage: tuple[str, str]) -> Chart:
     return replace(here, areas=areas, known={})
 
 
-def without(here: Chart, voids: Iterable[str]) -> Chart:
-    """Once all own ships have left these voids."""
+def gone(here: Chart, units: Iterable[tuple[str, UnitView]]) -> Chart:
+    """Once own units have left their areas."""
     areas = dict(here.areas)
-    for void in voids:
-        areas[void] = replace(areas[void], forces=with_forces(areas[void], here.seat, []), owner=None)
+    for area, unit in units:
+        _leave(here.seat, areas, area, [unit])
     return replace(here, areas=areas, known={})
 
 

@@ -13,9 +13,6 @@ from engine.forbidden_stars.minds.chart import ONCE, Chart, go, own_units, ship_
 from engine.forbidden_stars.minds.marching import lanes
 from engine.forbidden_stars.minds.mind import At
 
-FAR = 3
-"""Whoever looks so far ahead plans a march upon a march."""
-
 
 def after(at: At, here: Chart, systems: Iterable[str]) -> Chart:
     """After Advance orders in these systems; as it is for whoever does not look so far ahead."""
@@ -25,7 +22,7 @@ def after(at: At, here: Chart, systems: Iterable[str]) -> Chart:
 def course(at: At, here: Chart, systems: Iterable[str]) -> tuple[Chart, int]:
     """The same, and how often it comes to that, in thousandths."""
     chance = odds.SURE
-    if at.character.level.foresight >= FAR:
+    if at.character.level.foresight >= lanes.FAR:
         for system in systems:
             sortie, lane = sorties.best(at, here, system), lanes.best(at, here, system)
             if lane is not None and (sortie is None or lane.worth > sortie.worth):

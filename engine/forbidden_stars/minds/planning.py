@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -9,6 +10,7 @@ from typing import NamedTuple
 from engine.ask import NO, YES
 from engine.forbidden_stars.cards.order_steps import AS_ORDER, EXTRA_ORDER
 from engine.forbidden_stars.components import ASSET_LIMIT, ASSETS, CACHE_WORTH, ORDERS, WILD, OrderKind
+from engine.forbidden_stars.interface.view import OrderView
 from engine.forbidden_stars.minds import buying, foreseen, odds, schemes, sheets, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import CHOSEN, Chart, chart
 from engine.forbidden_stars.minds.marching import covering, lanes
@@ -28,8 +30,8 @@ plainly worse than it.
 REINFORCES = "reinforcement"
 """The asset that serves in the combats of the same round."""
 LAYING = (ASK_PLAN.name, PLAN_AT.name)
-BUILDING, SPILT, DEAREST, IDLE = supply.BUILDING, 30, 4, 14
-"""What a structure is worth, each materiel that would be lost; what it costs at most; each that nothing else is for."""
+IDLE = 14
+"""What each materiel is worth that nothing else is for."""
 
 
 class Mission(NamedTuple):
@@ -73,18 +75,12 @@ def _deploy(at: At, here: Chart, system: str) -> int:
     left = _left(at, here)
     units = supply.recruiting(at, here, system, left)
     bare = len(supply.bare(here, system)) > _deploying(at, system)
-    taken = supply.settling(at, here, system) if units and not _deploying(at, system) else 0
+    first = units and not _deploying(at, system)
+    stood = supply.settling(at, here, system) + supply.manning(at, here, system) if first else 0
     if left.without(supply.CHEAPEST) is None:
-        return units + taken + (_saving(at, here, system) if bare else 0)
-    return units + taken + (_building(at, here, system) if bare else 0)
-
-
-def _saving(at: At, here: Chart, system: str) -> int:
-    """What a bastion is worth for which other Deploy orders buy a unit less: it keeps a world by which another seat
-    would win. FS-DEPLOY-09
-    """
-    looms = supply.looming(at, here, system) and supply.purse(worth.me(at)).without(supply.CHEAPEST) is not None
-    return supply.fort(at, here, system) - supply.UNIT_WORTH * supply.CHEAPEST if looms else 0
+        return units + stood + (supply.saving(at, here, system) if bare else 0)
+    again = at.question.kind in LAYING and any(one.kind == "deploy" for one in _laid(at))
+    return units + stood + (supply.building(at, here, system, again=again) if bare else 0)
 
 
 def _deploying(at: At, system: str) -> int:
@@ -102,19 +98,6 @@ def _left(at: At, here: Chart) -> supply.Purse:
         tokens = -(-max(0, spent - left.materiel) // CACHE_WORTH)
         left = supply.Purse(max(0, left.materiel - spent), max(0, left.caches - tokens))
     return left
-
-
-def _building(at: At, here: Chart, system: str) -> int:
-    """What a structure is worth: more where it lets idle materiel be spent, for which one of a round is enough, or what
-    the dial would not hold; a bastion at least as much as it keeps from who would win by a world. FS-DEPLOY-09
-    """
-    mine, fort = worth.me(at), supply.fort(at, here, system)
-    if worth.last_round(at):
-        return fort
-    again = at.question.kind in LAYING and any(one.kind == "deploy" for one in _laid(at))
-    found = 0 if again else supply.unlocked(here, mine) + supply.sites(here, mine, system)
-    spilt = 0 if again else min(supply.overflow(mine), DEAREST)
-    return max(fort, (BUILDING + supply.UNLOCKED * found) * supply.peace(at, here, system) // 100 + SPILT * spilt)
 
 
 def _dominate(at: At, here: Chart, system: str) -> int:
@@ -233,7 +216,8 @@ def _fresh(at: At, mission: Mission) -> int:
         elif one.kind == mission.kind:
             share = share * (35 if mission.kind in ("deploy", "strategize") and mine.materiel < 9 else 80) // 100
     found = mission.worth * share // 100 if mission.worth > 0 else mission.worth
-    return max(found, covering.COVER) if covering.covers(at, mission.system) else found
+    cover = covering.cover(at, chart(at), mission.system)
+    return max(0, found) + cover if cover else found
 
 
 @MIND.judges(ASK_PLAN, least=SLIGHT)
@@ -315,11 +299,27 @@ def reveal(at: At) -> Iterator[Offer]:
         if kind is None:
             yield Offer(option.id, schemes.value(at, option.id, ABILITIES))
         else:
-            waits = kind == "deploy" and _waits(at, here, option.id, marching)
+            waits = kind == "deploy" and _waits(at, here, option.id, _following(at))
             covers = covering.LATER if covering.covers(at, option.id, laid=True) else 0
-            found = of(at, here, kind, option.id) + (0 if waits else FIRST[kind]) - covers
+            brings = of(at, here, kind, option.id)
+            first = 0 if waits or brings < event(at) else FIRST[kind]
+            found = brings + first - covers - covering.LATER * waits
             before = _before(at, here, option.id, marching) if kind == worth.DOMINATE else found
             yield Offer(option.id, max(found, before))
+
+
+def _following(at: At) -> list[str]:
+    """The systems of own Advance orders on which no tokens lie but own ones: they can come before any other order of
+    the own. FS-OPS-02
+    """
+    stacks = {one.id: one.orders for one in at.view.systems}
+    return [id for id in worth.lying(at, "advance") if _free(at.seat, stacks[id])]
+
+
+def _free(seat: int, stack: Sequence[OrderView]) -> bool:
+    """Whether what may be an own Advance order lies in a stack under nothing of other seats."""
+    above = itertools.takewhile(lambda one: one.seat == seat, reversed(stack))
+    return any(one.kind in (None, "advance") for one in above)
 
 
 def _before(at: At, here: Chart, system: str, marching: Iterable[str]) -> int:

@@ -93,12 +93,22 @@ def broken(at: At, here: Chart, start: str, void: str) -> int:
 
 
 def thwarted(at: At, here: Chart, then: Chart, active: str) -> int:
-    """How much less own Advance orders that lie elsewhere than in the active system bring on a board as it would be."""
+    """How much less own Advance orders bring on a board as it would be: those elsewhere, and a further one there."""
     return sum(max(0, _marches(at, here, one) - _marches(at, then, one)) for one in _elsewhere(at, active))
 
 
 def _elsewhere(at: At, active: str) -> list[str]:
-    return [system for system in worth.lying(at, "advance") if system != active]
+    lying = worth.lying(at, "advance")
+    return [system for system in lying if system != active or followed(at, system)]
+
+
+def followed(at: At, system: str) -> bool:
+    """Whether after an own Advance order of a system, which may be in course, a further one lies there. FS-OPS-04"""
+    order, noted = at.view.resolving, at.memory.get(worth.PLAN)
+    resolves = order is not None and (order.seat, order.system, order.kind) == (at.seat, system, "advance")
+    stack = next(one.orders for one in at.view.systems if one.id == system)
+    number = sum(one.seat == at.seat and one.kind in (None, "advance") for one in stack) + resolves
+    return number > 1 and isinstance(noted, list) and noted.count(f"advance:{system}") > 1
 
 
 @once_felt
@@ -163,7 +173,7 @@ def starts_of(
 
 # --- who goes --------------------------------------------------------------------------------------------------------
 
-Able = list[tuple[str, UnitView]]
+Able = Sequence[tuple[str, UnitView]]
 Going = tuple[tuple[tuple[str, str, int], ...], int, int]
 
 
@@ -248,9 +258,9 @@ def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     own, kept = here.friendly(target), risks.kept(at, here, target, [unit for _, unit in chosen])
     stood = _guarding(at, here, target, starts, staying) if own else _gain(at, here, target, staying, kept)
     gain = (stood + nearer) * (chance - before) // odds.SURE
-    paid += _unbought(at, here, target, starts)
+    paid += _unbought(at, here, target, starts) + _unbuilt(at, here, target, starts)
     values = sorted([odds.value(unit.type) for _, unit in chosen])
-    lost = sum(values) * (odds.SURE - chance) // odds.SURE + _excess(here, target, values, chance)
+    lost = sum(values) * (odds.SURE - chance) // odds.SURE + excess(here, target, values, chance)
     if chance < _sure(at, here, target) and not fought:
         lost += UNSURE
     lost = lost * worth.lasting(at) // 100
@@ -260,7 +270,7 @@ def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     return tuple((start, type, n) for (start, type), n in counted.items()), gain - lost - paid, chance
 
 
-def _excess(here: Chart, target: str, values: Sequence[int], chance: int) -> int:
+def excess(here: Chart, target: str, values: Sequence[int], chance: int) -> int:
     """What is lost because a world holds fewer than go there: all of it where nobody falls in the combat. FS-CAP-01"""
     over = max(0, len(values) - max(0, worth.free(here, target)))
     return sum(values[:over]) * max(0, 2 * chance - odds.SURE) // odds.SURE
@@ -307,6 +317,21 @@ def _unbought(at: At, here: Chart, target: str, starts: Sequence[str]) -> int:
         return 0
     able = any(price <= worth.me(at).materiel for prices in buying.wares(at) for price in prices)
     return UPGRADE * worth.left(at) if able else 0
+
+
+def _unbuilt(at: At, here: Chart, target: str, starts: Sequence[str]) -> int:
+    """What own Deploy orders could no longer build where a march leaves the last world without any. FS-DEPLOY-12"""
+    left = dict.fromkeys(SYSTEM_OF[start] for start in starts if SYSTEM_OF[start] != SYSTEM_OF[target])
+    laid = [system for system in left if system in worth.lying(at, "deploy")]
+    if supply.purse(worth.me(at)).without(supply.CHEAPEST) is None:
+        return 0
+    return sum(supply.building(at, here, system) for system in laid if _vacated(here, system, starts))
+
+
+def _vacated(here: Chart, system: str, starts: Sequence[str]) -> bool:
+    """Whether none of the own worlds of a system that are bare is left once these have gone."""
+    bare = supply.bare(here, system)
+    return bool(bare) and all(len(here.units(area)) == starts.count(area) for area in bare)
 
 
 def _deserted(here: Chart, system: str, starts: Sequence[str]) -> bool:

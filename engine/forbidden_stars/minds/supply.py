@@ -168,6 +168,36 @@ def looming(at: At, here: Chart, system: str) -> bool:
     return fort(at, here, system) >= worth.LOOMS // 4
 
 
+def manning(at: At, here: Chart, system: str) -> int:
+    """What a unit that is bought there saves, on a world with room by which another seat would win. FS-DEPLOY-05"""
+    own = [area for area in here.board.worlds[system] if here.friendly(area) and worth.free(here, area) > 0]
+    return max((worth.saved(at, here, area) for area in own), default=0)
+
+
+def saving(at: At, here: Chart, system: str) -> int:
+    """What a bastion is worth for which other Deploy orders buy a unit less: it keeps a world by which another seat
+    would win. FS-DEPLOY-09
+    """
+    looms = looming(at, here, system) and purse(worth.me(at)).without(CHEAPEST) is not None
+    return fort(at, here, system) - UNIT_WORTH * CHEAPEST if looms else 0
+
+
+SPILT, DEAREST = 30, 4
+"""What each materiel is worth that would be lost; what a structure costs at most."""
+
+
+def building(at: At, here: Chart, system: str, *, again: bool = False) -> int:
+    """What a structure is worth: more where it lets idle materiel be spent, or what the dial would not hold, for which
+    one of a round is enough; a bastion at least as much as it keeps from who would win by a world. FS-DEPLOY-09
+    """
+    mine, kept = worth.me(at), fort(at, here, system)
+    if worth.last_round(at):
+        return kept
+    found = 0 if again else unlocked(here, mine) + sites(here, mine, system)
+    spilt = 0 if again else min(overflow(mine), DEAREST)
+    return max(kept, (BUILDING + UNLOCKED * found) * peace(at, here, system) // 100 + SPILT * spilt)
+
+
 def deploys(at: At, here: Chart, left: Purse) -> int:
     """What own Deploy orders bring that lie, one after the other."""
     found = 0

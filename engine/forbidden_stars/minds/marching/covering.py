@@ -2,23 +2,45 @@
 
 from __future__ import annotations
 
-from engine.forbidden_stars.minds import worth
-from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.interface.view import AreaView
+from engine.forbidden_stars.minds import odds, worth
+from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import At
 
 COVER, LATER = 60, 120
 """What any token is worth at least on top of one by which another seat would win, and how much later it is resolved."""
+DELAYS = 8
+"""Of so much as hangs on it, as often as that seat would win, a token on top is worth one part."""
 
 
 def covers(at: At, system: str, *, laid: bool = False) -> bool:
     """Whether an own token in a system lies, or once it is `laid` would lie, on top of one of a seat that would win by
     what it does there: that one has to wait. FS-STACK-07, FS-OPS-11
     """
-    here = chart(at)
+    return bool(_wanted(at, chart(at), system, laid=laid))
+
+
+def cover(at: At, here: Chart, system: str) -> int:
+    """What a token is worth on top of one by which another seat would win, besides what it does itself."""
+    hangs = max((_hangs(at, here, area) for area in _wanted(at, here, system)), default=None)
+    return 0 if hangs is None else max(COVER, hangs // DELAYS)
+
+
+def _wanted(at: At, here: Chart, system: str, *, laid: bool = False) -> list[AreaView]:
+    """The worlds by which the seat would win whose token lies there on top, but for own ones that are `laid`."""
     stack = next(one.orders for one in at.view.systems if one.id == system)
     below = [one.seat for one in stack if not laid or one.seat != at.seat]
     if not below or below[-1] == at.seat:
-        return False
+        return []
     worlds = [here.areas[area] for area in here.board.worlds[system]]
     wanted = [area for area in worlds if area.objective == below[-1] and area.owner != below[-1]]
-    return any(worth.denied(at, here, area) >= worth.LOOMS for area in wanted)
+    return [area for area in wanted if worth.denied(at, here, area) >= worth.LOOMS]
+
+
+def _hangs(at: At, here: Chart, area: AreaView) -> int:
+    """What hangs on a world, as often as who wants it takes it from who holds it."""
+    host = None if area.objective is None else worth.hosts(at, here, area.id).get(area.objective)
+    if host is None:
+        return 0
+    chance = odds.SURE if area.owner is None else odds.wins(host, worth.side(at, here, area.id, area.owner))
+    return worth.DECIDES * chance // odds.SURE

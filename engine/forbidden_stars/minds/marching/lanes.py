@@ -1,21 +1,27 @@
-"""Ships of others in the way to an own objective: what a combat for their void opens. FS-PATH-07, FS-ADV-11"""
+"""Voids in the way to an own objective: what is opened by a combat, or a ship where nobody is. FS-PATH-07, FS-ADV-11"""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import NamedTuple
 
+from engine.forbidden_stars.components import ORDERS_A_ROUND, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import marks, odds, sorties, worth
-from engine.forbidden_stars.minds.chart import Chart, go, once_felt, with_forces
+from engine.forbidden_stars.minds.chart import Chart, go, once_felt, sailed, ship_at, with_forces
+from engine.forbidden_stars.minds.marching import fleets
 from engine.forbidden_stars.minds.mind import At
 
 FLEET, LATER = 4, 50
 """So many ships go to a combat; how much a march counts, in hundredths, for which an order is still to be laid."""
 
 
+FAR = 3
+"""Whoever looks so far ahead plans a march upon a march."""
+
+
 class Lane(NamedTuple):
-    """A combat for a void: what it is worth, how often it is won, and the board after it."""
+    """A march into a void: what it is worth, how often it is won, and the board after it."""
 
     worth: int
     chance: int
@@ -24,7 +30,7 @@ class Lane(NamedTuple):
 
 @once_felt
 def best(at: At, here: Chart, system: str) -> Lane | None:
-    """The best combat of an Advance order there for a way to an own objective."""
+    """The best march of an Advance order into a void there for a way to an own objective."""
     sources = (None, *here.linked(system))
     return max(
         (lane for source in sources if (lane := best_from(at, here, system, source))),
@@ -35,12 +41,26 @@ def best(at: At, here: Chart, system: str) -> Lane | None:
 
 def best_from(at: At, here: Chart, system: str, source: str | None) -> Lane | None:
     """The best one with ships of the system and one adjacent system."""
-    lanes = (into(at, here, void, source) for void in here.board.voids[system] if here.foe(void) is not None)
+    voids = (void for void in here.board.voids[system] if here.foe(void) is not None or _unsailed(at, here, void))
+    lanes = (into(at, here, void, source) for void in voids)
     return max((lane for lane in lanes if lane is not None), key=lambda lane: lane.worth, default=None)
 
 
+def _unsailed(at: At, here: Chart, void: str) -> bool:
+    """Whether nobody holds a void, for who looks so far ahead as to send a ship there for a march to come."""
+    return at.character.level.foresight >= FAR and here.unclaimed(void)
+
+
+def opens(at: At, here: Chart, void: str) -> int:
+    """What a march into a void opens, from wherever ships could come."""
+    if here.foe(void) is None and not _unsailed(at, here, void):
+        return 0
+    ways = (into(at, here, void, source) for source in marks.sources(at, here, here.areas[void].system))
+    return max((way.worth for way in ways if way is not None), default=0)
+
+
 def into(at: At, here: Chart, void: str, source: str | None) -> Lane | None:
-    """A combat for one void; None where nothing is opened by it, or it is not sure enough."""
+    """A march into one void; None where nothing is opened by it, or it is not sure enough."""
     return _into(at, here, (void, source))
 
 
@@ -48,6 +68,8 @@ def into(at: At, here: Chart, void: str, source: str | None) -> Lane | None:
 def _into(at: At, here: Chart, way: tuple[str, str | None]) -> Lane | None:
     void, source = way
     goals = _goals(at, here, here.areas[void].system)
+    if goals and here.foe(void) is None:
+        return _sailed(at, here, way, goals)
     ships = _ships(at, here, void, source) if goals else []
     if not ships:
         return None
@@ -55,8 +77,22 @@ def _into(at: At, here: Chart, way: tuple[str, str | None]) -> Lane | None:
     if chance < sorties.bold(at.character):
         return None
     then = _won(here, void, ships)
-    found = max(_opened(at, here, then, goal) for goal in goals) * chance // odds.SURE
+    found = max(_opened(at, here, then, void, goal) for goal in goals) * chance // odds.SURE
     return Lane(found, chance, then) if found > 0 else None
+
+
+def _sailed(at: At, here: Chart, way: tuple[str, str | None], goals: list[str]) -> Lane | None:
+    """One ship goes to a void of nobody's: the one that is missed least."""
+    void, source = way
+    harbours = sorties.harbours(at, here, here.areas[void].system, source)
+    starts = [start for start in harbours if not fleets.strands(here, start, here.areas[void].system)]
+    missed = {start: sorties.broken(at, here, start, void) for start in starts}
+    start = min(missed, key=lambda one: (missed[one], odds.value(ship_at(here, one).type)), default=None)
+    if start is None:
+        return None
+    then, onward = sailed(here, (start, void)), [goal for goal in goals if _follows(at, void, goal) or _more(at)]
+    found = max((_opened(at, here, then, void, goal) for goal in onward), default=0) - missed[start]
+    return Lane(found, odds.SURE, then) if found > 0 else None
 
 
 def _goals(at: At, here: Chart, system: str) -> list[str]:
@@ -96,10 +132,21 @@ def _won(here: Chart, void: str, ships: list[tuple[str, UnitView]]) -> Chart:
     return replace(here, areas=areas, known={})
 
 
-def _opened(at: At, here: Chart, then: Chart, system: str) -> int:
+def _opened(at: At, here: Chart, then: Chart, void: str, system: str) -> int:
     """How much more the march to an own objective in a system brings: half where its order is still to be laid."""
     more = _reached(at, then, system) - max(0, _reached(at, here, system))
-    return more if system in worth.lying(at, "advance") else more * LATER // 100
+    return more if _follows(at, void, system) else more * LATER // 100
+
+
+def _follows(at: At, void: str, system: str) -> bool:
+    """Whether an own order for the march lies after the one that opens its way."""
+    return sorties.followed(at, system) if system == SYSTEM_OF[void] else system in worth.lying(at, "advance")
+
+
+def _more(at: At) -> bool:
+    """Whether another order can still be laid after the one that opens a way."""
+    laid = at.memory.get(worth.PLAN)
+    return at.view.phase != "operations" and len(laid if isinstance(laid, list) else []) < ORDERS_A_ROUND - 1
 
 
 @once_felt

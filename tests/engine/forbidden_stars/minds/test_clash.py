@@ -9,12 +9,13 @@ import pytest
 
 from engine.ask import NO, YES, Slot, Spread
 from engine.forbidden_stars import words
-from engine.forbidden_stars.components import AREAS, Face
+from engine.forbidden_stars.components import AREAS, CARDS, Face
 from engine.forbidden_stars.minds import clash
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Combat, CombatSide
+from engine.players.characters import LEVELS, Character
 from engine.text import T, Text
 from tests.engine.forbidden_stars.minds.test_minds import asked
 from tests.engine.forbidden_stars.positions import ready, station
@@ -159,3 +160,15 @@ def test_nobody_retreats_from_a_combat_to_nowhere(game: Game, refuge: str, answe
     fight.attacker, fight.defender, fight.origins = 1, 0, ["1A-SW"]
     at = about(asked(game, "ability", (YES, NO)), text=words.paragraph("ranger_support", 2))
     assert MIND.decide(at).answer == answer
+
+
+@pytest.mark.rule("FS-COMBAT-15", "FS-COMBAT-17")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_plays_a_card_that_brings_less_than_half_of_the_best(game: Game, level: str) -> None:
+    """Four shields are enough: what is missing is something that hurts."""
+    fought(game, "ssssb", "sm", round=1)
+    ids = [id for id, card in CARDS.items() if card.faction == "space_marines" and card.kind == "basic"]
+    at = replace(asked(game, "combat_card", ids), character=Character(LEVELS[level]))
+    value = {str(offer.answer): offer.worth for offer in MIND.offers(at)}
+    played = {str(MIND.decide(replace(at, seed=f"x{number}")).answer) for number in range(30)}
+    assert min(value[id] for id in played) > max(value.values()) // 2 > min(value.values()), (value, played)

@@ -6,7 +6,7 @@ import pytest
 
 from engine.forbidden_stars.components import UNITS
 from engine.forbidden_stars.economy.purchase import Buy
-from engine.forbidden_stars.minds import planning
+from engine.forbidden_stars.minds import planning, worth
 from engine.forbidden_stars.minds.chart import CHOSEN, chart
 from engine.forbidden_stars.minds.marching import covering
 from engine.forbidden_stars.minds.mind import MIND
@@ -82,3 +82,28 @@ def test_a_bastion_comes_before_units_where_another_seat_would_win() -> None:
         bought.append(MIND.decide(at).answer)
     assert found[0] == 0 < POINT // 4 < found[1], found
     assert bought == [Buy("chaos_space_marine").id, Buy("cultist").id], bought
+
+
+@pytest.mark.rule("FS-STACK-04", "FS-STACK-07", "FS-WIN-01")
+def test_what_does_something_comes_on_top_before_what_only_lies_there() -> None:
+    """The more, the surer it is that the other seat would win; where units are bought they are what they save."""
+    at = asked(leader(1), seat=1)
+    some, nothing = (planning._fresh(at, planning.Mission("strategize", "3B", value)) for value in (40, -100))
+    assert some - nothing == 40 and nothing >= 2 * covering.COVER
+    game = leader(1)
+    station(game, 1, GOAL, chaos_space_marine=2)
+    strong = asked(game, seat=1)
+    assert covering.cover(strong, chart(strong), "3B") < nothing
+    assert covering.cover(at, chart(at), "12A") == 0
+
+
+@pytest.mark.rule("FS-DEPLOY-05", "FS-WIN-01")
+def test_units_are_bought_where_another_seat_would_win_by_a_world_without_them() -> None:
+    found = []
+    for collected in (0, 1):
+        game = leader(collected)
+        station(game, 1, GOAL, factory=1)
+        game.player(1).materiel = 4
+        at = asked(game, seat=1)
+        found.append(planning.of(at, chart(at), "deploy", "3B"))
+    assert found[1] - found[0] == worth.saved(at, chart(at), GOAL) > covering.COVER, found

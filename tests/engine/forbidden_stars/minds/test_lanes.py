@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forbidden_stars.minds import advancing, foreseen, planning, sorties, worth
+from engine.forbidden_stars.minds import foreseen, planning, sorties, worth
 from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.marching import lanes
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.play import Game
+from engine.players.characters import LEVELS, Character
 from engine.players.mind import POINT
 from tests.engine.forbidden_stars.minds.test_minds import asked
 from tests.engine.forbidden_stars.positions import ordered, ready, stack, station
@@ -21,9 +23,11 @@ def barred(*, aim: int | None = 0, foes: int = 1, laid: bool = False) -> Game:
     station(game, 0, "10A-NE", space_marine=3)
     station(game, 0, "10A-NW", strike_cruiser=1)
     station(game, 0, "3B-NW", strike_cruiser=2)
-    station(game, 1, LANE, iconoclast_destroyer=foes)
+    if foes:
+        station(game, 1, LANE, iconoclast_destroyer=foes)
     game.area(GOAL).objective = aim
     station(game, 1, GOAL, cultist=1)
+    game.state.phase = "operations" if laid else "planning"
     if laid:
         stack(game, "1A", (0, "advance"))
     return game
@@ -56,6 +60,38 @@ def test_the_march_upon_it_is_planned_and_the_ships_are_sent() -> None:
     at = asked(game, "advance_from", ("3B", "10A", "none"), where=("1A",))
     assert MIND.decide(at).answer == "3B"
     going = asked(game, "move_to", (LANE, "done"), where=("1A",))
-    going.memory.update({**at.memory, worth.PLAN: ["advance:1A"]})
+    going.memory.update({**at.memory, worth.PLAN: ["advance:1A", "advance:1A"]})
     assert MIND.decide(going).answer == LANE
-    assert advancing._opened(going, chart(going), LANE) > POINT // 2
+    assert lanes.opens(going, chart(going), LANE) > POINT // 2
+
+
+@pytest.mark.rule("FS-PATH-02", "FS-PATH-10", "FS-WIN-01")
+def test_a_ship_goes_to_an_empty_lane_for_who_plans_a_march_upon_a_march() -> None:
+    """The only ship that could open it by the same order is the way to it; two idle ones lie elsewhere."""
+    found = []
+    for level, aim in (("sharp", 0), ("calm", 0), ("sharp", None)):
+        at = asked(barred(foes=0, aim=aim), character=Character(LEVELS[level]))
+        found.append(planned(at))
+        ahead = foreseen.after(at, chart(at), ["1A"])
+        march = sorties.best_from(at, ahead, "1A", "10A")
+        assert (march is not None and march.worth > POINT // 2) is ((level, aim) == ("sharp", 0)), march
+    assert found[0] > POINT // 3 > max(found[1:]), found
+    game = barred(foes=0, laid=True)
+    ordered(game, 0, "advance", "1A")
+    at = asked(game, "advance_from", ("3B", "10A", "none"), where=("1A",))
+    at.memory[worth.PLAN] = ["advance:1A", "advance:1A"]
+    assert MIND.decide(at).answer == "3B"
+    going = asked(game, "move_to", (LANE, "done"), where=("1A",))
+    going.memory.update(at.memory)
+    assert MIND.decide(going).answer == LANE
+    assert worths(game, "move_to", (LANE, "done"), where=("1A",))[LANE] < POINT // 4, "no march follows"
+
+
+@pytest.mark.rule("FS-PATH-02", "FS-PLAN-01")
+def test_no_ship_is_planned_for_an_empty_lane_with_the_last_order() -> None:
+    found = []
+    for laid in (2, 3):
+        at = asked(barred(foes=0))
+        at.memory.update({planning.ROUND: at.view.round, worth.PLAN: ["deploy:10A"] * laid})
+        found.append(planned(at))
+    assert found[0] > POINT // 3 > found[1], found

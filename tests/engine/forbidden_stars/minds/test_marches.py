@@ -6,7 +6,7 @@ import pytest
 
 from engine.ask import Amount, Slot, Spread
 from engine.forbidden_stars.components import AREAS, ORDER_UPGRADES
-from engine.forbidden_stars.minds import advancing, planning, schemes, sorties, worth
+from engine.forbidden_stars.minds import advancing, planning, schemes, sorties, supply, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
@@ -107,12 +107,16 @@ def test_no_fight_among_ships_takes_the_place_of_a_march() -> None:
 
 @pytest.mark.rule("FS-PATH-02", "FS-PATH-07")
 def test_no_ships_go_to_fight_from_where_the_way_of_a_march_leads() -> None:
-    """Not even where nobody is attacked by it."""
+    """Not even where nobody is attacked by it; of many, those go that are not needed for it."""
     game = way()
     station(game, 1, "1A-NW", iconoclast_destroyer=1)
-    station(game, 0, "10A-NW", strike_cruiser=2)
     at = asked(game, "move_to", ["1A-NW", "done"], where=["1A"])
     assert worths(at)["1A-NW"] < -POINT // 2
+    station(game, 0, "10A-NW", strike_cruiser=2)
+    assert worths(asked(game, "move_to", ["1A-NW", "done"], where=["1A"]))["1A-NW"] > 0
+    shape = Spread([Slot(one.id, T("x"), number) for one, number in ((KEEPS, 3), (FREE, 1))], 1, 4)
+    going = MIND.decide(asked(game, "move_units", where=["1A-NW"], shape=shape)).answer
+    assert isinstance(going, dict) and going.get(KEEPS.id, 0) < 3, going
 
 
 # --- who still comes --------------------------------------------------------------------------------------------------
@@ -296,7 +300,7 @@ def test_in_the_last_round_nothing_counts_that_serves_later() -> None:
     """Structures and upgrades are none of it, nor are units that only come nearer to an objective."""
     early, late = worths_in(7), worths_in(8)
     assert late["strategize"] < planning.EVENT + 10 < early["strategize"]
-    assert late["deploy"] <= early["deploy"] - planning.BUILDING
+    assert late["deploy"] <= early["deploy"] - supply.BUILDING
     game = ready(2, storms=(), empty=True)
     station(game, 0, "10A-NE", scout=1)
     at = asked(game, "buy_structure", ("city", "factory", "done"))

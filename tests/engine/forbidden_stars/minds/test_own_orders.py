@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forbidden_stars.components import CARDS
-from engine.forbidden_stars.minds import buying, planning, supply, worth
+from engine.forbidden_stars.components import AREAS, CARDS
+from engine.forbidden_stars.minds import buying, planning, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.players.characters import LEVELS, Character
@@ -143,3 +143,41 @@ def test_the_ability_of_the_sheet_counts_only_as_long_as_it_can_be_paid() -> Non
         at.memory.update({planning.ROUND: game.state.round, worth.PLAN: laid})
         found.append(planning.of(at, chart(at), "dominate", "10A"))
     assert found[0] == found[2] > found[1] == 0
+
+
+@pytest.mark.rule("FS-OPS-02", "FS-CAP-01", "FS-DEPLOY-05")
+@pytest.mark.parametrize(("seat", "waits"), [(1, True), (0, False)])
+def test_units_wait_for_room_that_an_own_march_makes_below_other_own_orders(seat: int, waits: bool) -> None:
+    """Own worlds in 12A are full, and one is bare; Cultists march from there to an objective in 3B."""
+    game = ready(2, storms=(), empty=True)
+    game.player(1).materiel = 12
+    station(game, 1, "12A-NE", cultist=4, factory=1)
+    station(game, 0, "12A-NW", strike_cruiser=1)
+    station(game, 0, "12A-SW", scout=1)
+    station(game, 1, "12A-SE", cultist=AREAS["12A-SE"].capacity)
+    game.area("3B-NE").objective = 1
+    stack(game, "3B", (1, "advance"), (seat, "strategize"))
+    stack(game, "12A", (1, "deploy"))
+    at = asked(game, "reveal", ["12A"], 1)
+    at.memory[worth.PLAN] = ["advance:3B", "deploy:12A"]
+    assert (worths(at)["12A"] < planning.FIRST["deploy"]) is waits
+    game.player(1).materiel = 0
+    assert worths(asked(game, "reveal", ["12A"], 1))["12A"] == 0, "not even what comes before the others"
+
+
+@pytest.mark.rule("FS-DEPLOY-12", "FS-ADV-06")
+def test_the_last_unit_does_not_leave_the_world_on_which_an_own_order_is_to_build() -> None:
+    """Three Cultists of 12A-NE may go to 3B: one stays, but for a dial that pays for nothing."""
+    found = []
+    for laid, materiel in ((True, 6), (False, 6), (True, 0)):
+        game = ready(2, storms=(), empty=True)
+        game.player(1).materiel = materiel
+        station(game, 1, "12A-NE", cultist=1)
+        if laid:
+            stack(game, "12A", (1, "deploy"))
+        at = asked(game, seat=1)
+        at.memory[worth.PLAN] = ["deploy:12A"]
+        march = sorties.muster(at, chart(at), "3B-SW", [("12A-NE", unit) for unit in chart(at).standing("12A-NE")])
+        assert march is not None
+        found.append(march[1])
+    assert found[0] < found[1] - supply.BUILDING // 2 and found[1] == found[2], found

@@ -4,6 +4,8 @@ goes where by one order.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.ask import Answer, Slot, Spread
@@ -13,6 +15,7 @@ from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.orders.advance import From
 from engine.forbidden_stars.play import Game
+from engine.players.characters import LEVELS, Character
 from engine.text import T
 from tests.engine.forbidden_stars.minds.test_minds import asked
 from tests.engine.forbidden_stars.positions import ready, stack, station
@@ -161,7 +164,7 @@ def test_units_that_find_no_room_before_others_march_are_bought_afterwards() -> 
     game.area("3B-NE").objective = 1
     stack(game, "3B", (1, "advance"))
     stack(game, "12A", (1, "deploy"))
-    assert first_worth(game) == 0, "not even what comes before the others"
+    assert first_worth(game) <= 0, "not even what comes before the others"
     game.area("12A-NE").units[1].pop()
     assert first_worth(game) > planning.FIRST["deploy"]
 
@@ -326,3 +329,15 @@ def test_no_level_buys_ships_that_are_worth_nothing() -> None:
     game.state.active, game.player(0).materiel = "10A", 6
     at = asked(game, "buy_unit", ("strike_cruiser", "done"))
     assert [offer.answer for offer in MIND.offers(at)] == ["done"]
+
+
+@pytest.mark.rule("FS-DEPLOY-04", "FS-FORGE-01")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_buys_units_that_bring_less_than_half_of_the_best(game: Game, level: str) -> None:
+    """Marines instead of Cultists, where forge tokens and materiel are there for them."""
+    game.player(1).materiel, game.player(1).assets["forge"] = 8, 3
+    ids = ("cultist", "chaos_space_marine", "iconoclast_destroyer", "done")
+    at = asked(game, "buy_unit", ids, 1, where=["12A-NE"], character=Character(LEVELS[level]))
+    value = {str(offer.answer): offer.worth for offer in MIND.offers(at)}
+    bought = {str(MIND.decide(replace(at, seed=f"x{number}")).answer) for number in range(30)}
+    assert min(value[id] for id in bought) >= max(value.values()) // 2 > min(value.values()), (value, bought)
