@@ -75,13 +75,20 @@ def _prizes(at: At) -> Iterator[Outlook]:
     """What can be taken anywhere; not from those whose support a fight would cost, nor from anybody for a player who
     is away.
     """
-    yield from (Outlook(prize, id) for id, prize in landing.prizes(at).items() if prize)
-    friends, most = galaxy.supporters(at), _strongest(at) * 100 // SURPLUS
+    open_ = [id for id, prize in landing.prizes(at).items() if prize and not _supported(at, galaxy.of(at).systems[id])]
+    yield from (Outlook(landing.prizes(at)[id], id) for id in open_)
+    most = _strongest(at) * 100 // SURPLUS
     for here in () if at.character.deputy else galaxy.of(at).systems.values():
         foe = landing.enemy(at, here)
         guard = 0 if foe is None else forces.value(forces.ships(foe.units), at.view.seats[foe.seat])
-        if 0 < guard <= most and not any(seat in friends for seat in galaxy.present(at, here)):
+        if 0 < guard <= most and not _supported(at, here):
             yield from _stronghold(at, here, guard)
+
+
+def _supported(at: At, here: SystemView) -> bool:
+    """Whether somebody has units there, if only on a planet, whose support an activation would cost. TI-PROMISSORY-06"""
+    friends = galaxy.supporters(at)
+    return bool(friends) and any(seat in friends for seat in galaxy.present(at, here))
 
 
 def _strongest(at: At) -> int:

@@ -237,6 +237,21 @@ def test_nobody_marches_on_those_whose_support_an_attack_would_cost() -> None:
     assert best is not None and best.worth < 0
 
 
+@pytest.mark.rule("TI-PROMISSORY-06")
+@pytest.mark.parametrize(("guards", "seen"), [({"infantry": 1}, False), ({"pds": 1}, False), ({}, True)])
+def test_planets_without_ships_are_no_prize_where_those_stand_whose_support_is_held(
+    guards: dict[str, int], seen: bool
+) -> None:
+    """An empty planet of theirs is one: nothing breaks by its activation."""
+    game = encamped(carrier=1)
+    own(game, 1, "lodor")
+    fleet(game, 1, "lodor", **guards)
+    game.player(0).notes_in_play = [Note("support_for_the_throne", 1).id]
+    lies = game.state.planets["lodor"].system
+    views = outlook.outlooks(reading(game))
+    assert any(one.system == lies for found in views.values() for one in found) is seen
+
+
 def test_a_player_who_is_away_is_led_into_no_war() -> None:
     best = plans.best(reading(encamped(dreadnought=2, carrier=1), 0, "deputy"), AHEAD)
     assert best is not None and best.worth < 0
