@@ -86,7 +86,7 @@ def _prizes(at: At) -> Iterator[Outlook]:
 
 
 def _supported(at: At, here: SystemView) -> bool:
-    """Whether somebody has units there, if only on a planet, whose support an activation would cost. TI-PROMISSORY-06"""
+    """Whether units stand there, if only on a planet, of who supports the own seat until then. TI-PROMISSORY-06"""
     friends = galaxy.supporters(at)
     return bool(friends) and any(seat in friends for seat in galaxy.present(at, here))
 
