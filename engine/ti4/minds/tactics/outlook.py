@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from engine.ti4.interface.view import SystemView
@@ -39,6 +39,18 @@ def army_at(at: At, origin: str) -> Army:
 def seen(views: list[Outlook], target: str, army: Army) -> int:
     """The best that is in sight of an army apart from what is about to be taken."""
     return next((one.worth for one in _within(views, target, army)), 0)
+
+
+def nearer(at: At, target: str, origins: Iterable[str]) -> list[Outlook]:
+    """What is in sight of a target, but for what all who could leave any of these places see as well from there."""
+    seen_ = [_seen_from(at, origin) for origin in origins]
+    return [one for one in outlooks(at)[target] if not seen_ or any(one.worth > by.get(one.system, 0) for by in seen_)]
+
+
+@galaxy.once_each
+def _seen_from(at: At, origin: str) -> dict[str, int]:
+    """What is in sight of all who could leave a place, by system."""
+    return {one.system: one.worth for one in _within(outlooks(at)[origin], origin, army_at(at, origin))}
 
 
 def _within(views: list[Outlook], target: str, army: Army) -> Iterator[Outlook]:

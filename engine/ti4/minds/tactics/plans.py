@@ -5,7 +5,7 @@ A plan is worked out from the board alone, so that it is the same one from the a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from engine.players.aims import Aim
@@ -18,7 +18,7 @@ from engine.ti4.minds.economy import guarding, production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, weights, worth
 from engine.ti4.minds.tactics import cargo, feats, fleets, flights, guns, landing, leaving
-from engine.ti4.minds.tactics.outlook import Army, army_at, outlooks, seen, spare
+from engine.ti4.minds.tactics.outlook import Army, army_at, nearer, outlooks, seen, spare
 from engine.ti4.minds.tactics.reach import Leg
 
 FETCHED = 50
@@ -317,16 +317,17 @@ def _outlook(at: At, here: SystemView, legs: tuple[Leg, ...], army: Army, load: 
     left = [origin for origin in dict.fromkeys(carriers) if not cargo.goes_on(at, origin, legs, load)]
     there = [(id, army_at(at, id) if army.strength else army) for id in left]
     elsewhere = max((seen(views[id], target, one) for id, one in there), default=0)
-    ahead = _ahead(at, here, army, load) if army.troops > 0 and further else 0
+    ahead = _ahead(at, here, army, load, () if left else carriers) if army.troops > 0 and further else 0
     elsewhere = elsewhere if further or cargo.again(at) else 0
     return ahead - elsewhere - _together_lost(at, legs, target) - effort
 
 
-def _ahead(at: At, here: SystemView, army: Army, load: flights.Load) -> int:
-    """What comes into reach of an army; only what is more than that of the ships there where they can carry all who are
+def _ahead(at: At, here: SystemView, army: Army, load: flights.Load, origins: Iterable[str] = ()) -> int:
+    """What comes nearer to an army; only what is more than what the ships there see where they can carry all who are
     there, and nobody comes. TI-TRANSPORT-01
     """
-    views, target, there = outlooks(at)[str(here.tile)], str(here.tile), galaxy.force(here.ships, at.seat)
+    target, there = str(here.tile), galaxy.force(here.ships, at.seat)
+    views = nearer(at, target, origins)
     found = seen(views, target, army)
     brought = any(Group.read(id).type == GROUND[0] for id, _ in load)
     carried = 0 < there.get(GROUND[0], 0) <= forces.capacity(there, galaxy.me(at))

@@ -230,6 +230,20 @@ def test_an_army_marches_to_where_it_can_attack() -> None:
     assert sum(number for id, number in best.cargo if id.endswith("infantry")) > 3
 
 
+@pytest.mark.rule("TI-MOVEMENT-01")
+@pytest.mark.parametrize(("origin", "target", "comes"), [(AHEAD, CAMP, False), (CAMP, AHEAD, True)])
+def test_no_part_of_an_army_is_led_away_from_what_it_came_for(origin: str, target: str, comes: bool) -> None:
+    """Though others stay who could go on: what both places see counts in the nearer one."""
+    game = encamped()
+    fleet(game, 0, origin, carrier=2, infantry=7)
+    fleet(game, 0, target, dreadnought=2)
+    at = reading(game)
+    here = galaxy.of(at).systems[target]
+    legs = next(legs for legs in fleets.thought_of(at, here) if sum(leg.number for leg in legs) == 1)
+    load = ((f"{origin}:infantry", 4),)
+    assert (plans._outlook(at, here, legs, outlook.Army(22, 4), load) > 0) is comes
+
+
 def test_nobody_marches_on_those_whose_support_an_attack_would_cost() -> None:
     game = encamped(dreadnought=2, carrier=1)
     game.player(0).notes_in_play = [Note("support_for_the_throne", 1).id]
