@@ -167,13 +167,21 @@ def best(at: At, system: str) -> TacticalPlan | None:
 
 
 def _fewer(at: At, here: SystemView, plan: TacticalPlan) -> TacticalPlan:
-    """Without the places of origin that are not needed."""
+    """Without the places of origin that are not needed, nor the ships of one type from one of them."""
     for origin in plan.origins:
-        legs = tuple(leg for leg in plan.legs if leg.mover.origin != origin)
-        less = _plan(at, here, legs) if legs else None
-        if less is not None and (made := _producing(at, less)).worth >= plan.worth:
-            plan = made
+        plan = _without(at, here, plan, [leg for leg in plan.legs if leg.mover.origin == origin])
+    for leg in plan.legs:
+        if sum(other.mover.origin == leg.mover.origin for other in plan.legs) > 1:
+            plan = _without(at, here, plan, [leg])
     return plan
+
+
+def _without(at: At, here: SystemView, plan: TacticalPlan, some: list[Leg]) -> TacticalPlan:
+    """A plan without some of its ships, where it is as good."""
+    legs = tuple(leg for leg in plan.legs if leg not in some)
+    less = _plan(at, here, legs) if legs else None
+    made = _producing(at, less) if less is not None else plan
+    return made if made.worth >= plan.worth else plan
 
 
 def _producing(at: At, plan: TacticalPlan) -> TacticalPlan:
