@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from engine.ti4.interface.view import SystemView
+from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, weights, worth
-from engine.ti4.minds.tactics import cargo, landing
+from engine.ti4.minds.tactics import cargo, landing, reach
 
 SPARE = 2
 """Ground forces that are taken along for what lies farther on."""
@@ -39,6 +40,15 @@ def army_at(at: At, origin: str) -> Army:
 def seen(views: list[Outlook], target: str, army: Army) -> int:
     """The best that is in sight of an army apart from what is about to be taken."""
     return next((one.worth for one in _within(views, target, army)), 0)
+
+
+def opened(at: At, target: str) -> int:
+    """What it is worth that whoever is shut in behind a system can leave: what all of them then see from there, and
+    what is made there can go on. TI-MOVEMENT-05
+    """
+    views, behind = outlooks(at)[target], [id for id in galaxy.of(at).near[target] if id in reach.shut_in(at)]
+    sights = {id: seen(views, target, army) for id in behind if (army := army_at(at, id)).strength}
+    return sum(sight + production.gain(at, id) // 2 for id, sight in sights.items())
 
 
 def nearer(at: At, target: str, origins: Iterable[str]) -> list[Outlook]:
@@ -73,13 +83,16 @@ class Outlook(NamedTuple):
 
 @galaxy.once
 def outlooks(at: At) -> dict[str, list[Outlook]]:
-    """What can be reached later from each system, the best first."""
+    """What can be reached later from each system, the best first; from those that are shut in only what lies beside
+    them. TI-MOVEMENT-05
+    """
     found: dict[str, list[Outlook]] = {id: [] for id in galaxy.of(at).systems}
     for prize in _prizes(at):
         shares = weights.SIEGE if prize.guard else weights.OUTLOOK
         for near, steps in galaxy.distance(at, prize.system, len(shares) - 1).items():
-            worth_ = prize.worth * shares[steps] // weights.SURE
-            found[near].append(Outlook(worth_, prize.system, prize.guard, prize.troops))
+            if steps <= 1 or near not in reach.shut_in(at):
+                worth_ = prize.worth * shares[steps] // weights.SURE
+                found[near].append(Outlook(worth_, prize.system, prize.guard, prize.troops))
     return {id: sorted(views, reverse=True) for id, views in found.items()}
 
 

@@ -18,7 +18,7 @@ from engine.ti4.minds.economy import guarding, production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, weights, worth
 from engine.ti4.minds.tactics import cargo, feats, fleets, flights, guns, landing, leaving
-from engine.ti4.minds.tactics.outlook import Army, army_at, nearer, outlooks, seen, spare
+from engine.ti4.minds.tactics.outlook import Army, army_at, nearer, opened, outlooks, seen, spare
 from engine.ti4.minds.tactics.reach import Leg
 
 FETCHED = 50
@@ -299,7 +299,7 @@ def _brings(
     fleets = flights.moved(at, now.fleets, str(here.tile), legs, load)
     then = replace(now, fleets=fleets).with_planets(*_sure(gained))
     hopes = objectives.worth(at, then) - objectives.now(at) - objectives.spoilt(at, then)
-    hopes += SPOILED * len(spoiled(at, here, gained))
+    hopes += SPOILED * len(spoiled(at, here, gained)) + (opened(at, str(here.tile)) if _goes_on(at) else 0)
     return hopes + sum(one.worth * one.chance // weights.SURE for one in gained)
 
 
