@@ -86,11 +86,11 @@ def outlooks(at: At) -> dict[str, list[Outlook]]:
     """What can be reached later from each system, the best first; from those that are shut in only what lies beside
     them. TI-MOVEMENT-05
     """
-    found: dict[str, list[Outlook]] = {id: [] for id in galaxy.of(at).systems}
+    found, shut = {id: list[Outlook]() for id in galaxy.of(at).systems}, reach.shut_in(at)
     for prize in _prizes(at):
         shares = weights.SIEGE if prize.guard else weights.OUTLOOK
         for near, steps in galaxy.distance(at, prize.system, len(shares) - 1).items():
-            if steps <= 1 or near not in reach.shut_in(at):
+            if steps <= 1 or near not in shut:
                 worth_ = prize.worth * shares[steps] // weights.SURE
                 found[near].append(Outlook(worth_, prize.system, prize.guard, prize.troops))
     return {id: sorted(views, reverse=True) for id, views in found.items()}
