@@ -87,7 +87,9 @@ def _foretold(at: At, choice: str) -> int:
 
 def _to(at: At, seat: int, source: str, usual: Mapping[str, int], other: int = 0) -> int:
     """What a card brings a seat."""
-    return ballots.point(at, at.view.seats[seat]) if source in POINTS else usual.get(source, other)
+    if source in POINTS:
+        return ballots.point(at, at.view.seats[seat])
+    return elections.for_rounds(at, source, usual.get(source, other))
 
 
 def _itself(at: At, agenda: str, choice: str) -> int:
@@ -130,9 +132,10 @@ def undone(at: At, law: str) -> int:
     if found is None:
         return 0
     if found.owner is not None:
-        return -ballots.for_seat(at, found.owner, ELECTED.get(law, 100))
+        return -ballots.for_seat(at, found.owner, elections.for_rounds(at, law, ELECTED.get(law, 100)))
     owner = galaxy.of(at).planets[found.planet].owner if found.planet is not None else None
-    return -ballots.for_seat(at, owner, ON_PLANET.get(law, 100)) if owner is not None else -PASSED.get(law, 0)
+    brings = elections.for_rounds(at, law, ON_PLANET.get(law, 100))
+    return -ballots.for_seat(at, owner, brings) if owner is not None else -PASSED.get(law, 0)
 
 
 def _passed(at: At, agenda: str, choice: str) -> int:
@@ -340,7 +343,7 @@ def prospect(at: At, agenda: str) -> int:
         return _crowns(at)
     every = max(1, sum(elections.votes_of_all(at, seat.seat) for seat in at.view.seats))
     if elect in ("player", "planet"):
-        good = (ELECTED if elect == "player" else ON_PLANET).get(agenda, 100)
+        good = elections.for_rounds(at, agenda, (ELECTED if elect == "player" else ON_PLANET).get(agenda, 100))
         return good * mine // every - good * (every - mine) * worth.USUAL // (100 * every)
     if elect is not None:
         return 0

@@ -57,10 +57,19 @@ def _first(at: At, card: str) -> bool:
 
 
 def denied(at: At, card: str) -> int:
-    """What it is worth that another does not get a card by which it would win. TI-TECH-05"""
+    """What it is worth that another does not get a card by which it would win, or come close to it. TI-TECH-05"""
     if card == "technology":
         return DENIED[any(seat in rivals.studying(at) for seat in _choosing(at, at.seat))]
-    return DENIED[max(rivals.crowning(at).values(), default=0)] if card == rivals.IMPERIAL else 0
+    if card != rivals.IMPERIAL:
+        return 0
+    return max(DENIED[max(rivals.crowning(at).values(), default=0)], _approaching(at))
+
+
+def _approaching(at: At) -> int:
+    """The sure point of the center, for whoever holds that, is close to winning and still chooses. TI-IMPERIAL-03"""
+    near = [seat for seat in _choosing(at, at.seat) if at.view.seats[seat].points >= at.view.goal - rivals.CLOSE]
+    lost = [worth.dislike(at, seat) for seat in near if galaxy.MECATOL in galaxy.planets(at, seat)]
+    return weights.SURE * max(lost, default=0) // 100
 
 
 def wanted(at: At, card: str) -> int:

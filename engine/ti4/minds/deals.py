@@ -108,15 +108,15 @@ def gain(at: At, offer: OfferView) -> int:
         - given
         - raids.raided(at, galaxy.me(at).trade_goods + sum(offer.gives[:2]) - offer.wants[0])
         - fire
-        - _theirs(at, offer)
+        - _theirs(at, offer.giver, offer.wants, offer.gives)
         - SPITE * grudges.held(at, offer.giver)
     )
 
 
-def _theirs(at: At, offer: OfferView) -> int:
-    """What it means that the other side gains, too, where it is ahead."""
-    gained = (offer.wants[0] + offer.wants[1] - offer.gives[0]) * weights.TRADE_GOOD
-    return max(0, gained) * max(0, worth.dislike(at, offer.giver) - 30) // 100
+def _theirs(at: At, partner: int, gets: Terms, gives: Terms) -> int:
+    """What it means that the other side gains goods, too, where it is ahead: what it gets, less what it gives."""
+    gained = (gets[0] + gets[1] - gives[0]) * weights.TRADE_GOOD - gives[1] * COMMODITY
+    return max(0, gained) * max(0, worth.dislike(at, partner) - worth.USUAL) // 100
 
 
 def _mine(at: At, shape: Shape) -> Iterator[OfferView]:
@@ -205,15 +205,20 @@ def _fits(shape: Form, answer: dict[str, Answer]) -> bool:
 
 
 def _ideas(at: At, partner: SeatView, shape: Form) -> Iterator[tuple[dict[str, Answer], int]]:
+    """Terms, and what they bring: as much as the same would be worth, did the partner offer it."""
     mine = galaxy.me(at)
     some = min(mine.commodities, partner.commodities)
     if some:
         fair = some * (weights.TRADE_GOOD - COMMODITY) - raids.raided(at, mine.trade_goods + some)
-        yield {"commodities": some, "want_commodities": some}, fair
+        yield (
+            {"commodities": some, "want_commodities": some},
+            fair - _theirs(at, partner.seat, (0, some, None), (0, some, None)),
+        )
     price = (mine.commodities + 1) // 2
     if price < mine.commodities and not partner.commodities and partner.trade_goods >= price:
         sold = price * COMMODITY - raids.raided(at, mine.trade_goods + price)
-        yield {"commodities": mine.commodities, "want_trade_goods": price}, sold
+        theirs = _theirs(at, partner.seat, (0, mine.commodities, None), (price, 0, None))
+        yield {"commodities": mine.commodities, "want_trade_goods": price}, sold - theirs
     yield from _support(at, partner, shape)
 
 

@@ -8,12 +8,17 @@ from engine.digits import whole
 from engine.ti4.components import AGENDAS, PLANETS
 from engine.ti4.interface.view import VoteView
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import galaxy
+from engine.ti4.minds.reckoning import galaxy, weights, worth
 
 UNWANTED = frozenset({"public_execution", "colonial_redistribution", "compensated_disarmament", "demilitarized_zone"})
 """What nobody elects itself for."""
 REPEATED = frozenset({"miscount_disclosed"})
 """What elects a law that is voted on once more at once."""
+ANNUAL = frozenset({
+    "core_mining", "minister_of_commerce", "minister_of_exploration", "minister_of_industry", "minister_of_policy",
+    "minister_of_sciences", "terraforming_initiative",
+})  # fmt: skip
+"""Laws that bring whoever has them something anew in each round."""
 ALIKE = "representative_government"
 """The law under which each seat has one vote, and no planet is exhausted for it."""
 
@@ -78,3 +83,8 @@ def ahead(at: At, found: Mapping[str, int]) -> list[str]:
     most = max(found.values(), default=0)
     tied = [one for one, number in found.items() if number == most]
     return [one for one in tied if concerned(at, one) == at.view.speaker] or tied
+
+
+def for_rounds(at: At, law: str, usual: int) -> int:
+    """What a law is worth to whoever has it, where that comes anew in each round: as many of these as are left."""
+    return usual * min(weights.AHEAD, worth.left(at)) // weights.AHEAD if law in ANNUAL else usual

@@ -22,9 +22,14 @@ UNGUARDED = 130
 
 def site(at: At, type: str, planet: str) -> int:
     """What a structure on a planet is worth."""
+    return _scores(at, type) + (_dock(at, planet) if type == "space_dock" else _pds(at, planet))
+
+
+@galaxy.once_each
+def _scores(at: At, type: str) -> int:
+    """What one structure more of a type is worth for objectives, wherever it stands."""
     held = objectives.holding(at)
-    scores = objectives.worth(at, held.with_units(**{type: 1})) - objectives.worth(at, held)
-    return scores + (_dock(at, planet) if type == "space_dock" else _pds(at, planet))
+    return objectives.worth(at, held.with_units(**{type: 1})) - objectives.worth(at, held)
 
 
 def _dock(at: At, planet: str) -> int:

@@ -13,7 +13,7 @@ from engine.ti4.components import FACTIONS, GROUND, PIECES, UnitCard
 from engine.ti4.economy.production import DEPLOY, PRODUCE, PRODUCE_PIECES
 from engine.ti4.galaxy.reinforcements import DROP_GROUP, TAKE_BACK
 from engine.ti4.interface.view import PlanetView, SystemView
-from engine.ti4.minds.economy import saving
+from engine.ti4.minds.economy import posts, saving
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
 
@@ -275,7 +275,8 @@ def _produced(at: At) -> Iterator[Offer]:
         card = able.get(option.id)
         if card is None:
             continue
-        value = _wanted(at, option.id, card, purse, left if great else purse) + _keeps_law(at, option.id)
+        value = _wanted(at, option.id, card, purse, left if great else purse)
+        value += _keeps_law(at, option.id) + posts.manned(at, option.id)
         yield Offer(option.id, LASTING * (value if (card.cost or 0) <= purse else -UNPAID))
 
 

@@ -5,7 +5,7 @@ A plan is worked out from the board alone, so that it is the same one from the a
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from engine.players.aims import Aim
@@ -18,7 +18,7 @@ from engine.ti4.minds.economy import guarding, production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, weights, worth
 from engine.ti4.minds.tactics import cargo, feats, fleets, flights, guns, landing, leaving
-from engine.ti4.minds.tactics.outlook import Army, army_at, outlooks, seen, spare
+from engine.ti4.minds.tactics.outlook import Army, army_at, nearer, opened, outlooks, seen, spare
 from engine.ti4.minds.tactics.reach import Leg
 
 FETCHED = 50
@@ -167,13 +167,21 @@ def best(at: At, system: str) -> TacticalPlan | None:
 
 
 def _fewer(at: At, here: SystemView, plan: TacticalPlan) -> TacticalPlan:
-    """Without the places of origin that are not needed."""
+    """Without the places of origin that are not needed, nor the ships of one type from one of them."""
     for origin in plan.origins:
-        legs = tuple(leg for leg in plan.legs if leg.mover.origin != origin)
-        less = _plan(at, here, legs) if legs else None
-        if less is not None and (made := _producing(at, less)).worth >= plan.worth:
-            plan = made
+        plan = _without(at, here, plan, [leg for leg in plan.legs if leg.mover.origin == origin])
+    for leg in plan.legs:
+        if sum(other.mover.origin == leg.mover.origin for other in plan.legs) > 1:
+            plan = _without(at, here, plan, [leg])
     return plan
+
+
+def _without(at: At, here: SystemView, plan: TacticalPlan, some: list[Leg]) -> TacticalPlan:
+    """A plan without some of its ships, where it is as good."""
+    legs = tuple(leg for leg in plan.legs if leg not in some)
+    less = _plan(at, here, legs) if legs else None
+    made = _producing(at, less) if less is not None else plan
+    return made if made.worth >= plan.worth else plan
 
 
 def _producing(at: At, plan: TacticalPlan) -> TacticalPlan:
@@ -291,7 +299,7 @@ def _brings(
     fleets = flights.moved(at, now.fleets, str(here.tile), legs, load)
     then = replace(now, fleets=fleets).with_planets(*_sure(gained))
     hopes = objectives.worth(at, then) - objectives.now(at) - objectives.spoilt(at, then)
-    hopes += SPOILED * len(spoiled(at, here, gained))
+    hopes += SPOILED * len(spoiled(at, here, gained)) + (opened(at, str(here.tile)) if _goes_on(at) else 0)
     return hopes + sum(one.worth * one.chance // weights.SURE for one in gained)
 
 
@@ -317,16 +325,17 @@ def _outlook(at: At, here: SystemView, legs: tuple[Leg, ...], army: Army, load: 
     left = [origin for origin in dict.fromkeys(carriers) if not cargo.goes_on(at, origin, legs, load)]
     there = [(id, army_at(at, id) if army.strength else army) for id in left]
     elsewhere = max((seen(views[id], target, one) for id, one in there), default=0)
-    ahead = _ahead(at, here, army, load) if army.troops > 0 and further else 0
+    ahead = _ahead(at, here, army, load, () if left else carriers) if army.troops > 0 and further else 0
     elsewhere = elsewhere if further or cargo.again(at) else 0
     return ahead - elsewhere - _together_lost(at, legs, target) - effort
 
 
-def _ahead(at: At, here: SystemView, army: Army, load: flights.Load) -> int:
-    """What comes into reach of an army; only what is more than that of the ships there where they can carry all who are
+def _ahead(at: At, here: SystemView, army: Army, load: flights.Load, origins: Iterable[str] = ()) -> int:
+    """What comes nearer to an army; only what is more than what the ships there see where they can carry all who are
     there, and nobody comes. TI-TRANSPORT-01
     """
-    views, target, there = outlooks(at)[str(here.tile)], str(here.tile), galaxy.force(here.ships, at.seat)
+    target, there = str(here.tile), galaxy.force(here.ships, at.seat)
+    views = nearer(at, target, origins)
     found = seen(views, target, army)
     brought = any(Group.read(id).type == GROUND[0] for id, _ in load)
     carried = 0 < there.get(GROUND[0], 0) <= forces.capacity(there, galaxy.me(at))

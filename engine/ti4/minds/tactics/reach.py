@@ -73,8 +73,23 @@ def _dead_ends(at: At) -> frozenset[str]:
 def _crosses(at: At, system: SystemView) -> bool:
     if not enters(at, system) or system.anomaly in STOPS:
         return False
+    return not _barred(at, system)
+
+
+def _barred(at: At, system: SystemView) -> bool:
+    """Whether others' ships stop those who come there. TI-MOVEMENT-05"""
     barred = any(forces.big(one.units) for one in galaxy.foes(system.ships, at.seat))
-    return not barred or knows(at, SLIPS)
+    return barred and not knows(at, SLIPS)
+
+
+@galaxy.once
+def shut_in(at: At) -> frozenset[str]:
+    """Systems that no own ship leaves without a fight: others' ships stand in all to which it could go.
+    TI-MOVEMENT-05
+    """
+    here = galaxy.of(at)
+    doors = {id: [other for other in near if enters(at, here.systems[other])] for id, near in here.near.items()}
+    return frozenset(id for id, some in doors.items() if all(_barred(at, here.systems[other]) for other in some))
 
 
 def costs(at: At, target: str) -> dict[str, int]:

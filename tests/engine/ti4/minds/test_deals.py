@@ -102,6 +102,22 @@ def test_what_costs_more_than_it_brings_is_declined() -> None:
     assert refused is not None and refused.verb == "decline"
 
 
+@pytest.mark.rule("TI-COMMODITY-06")
+@pytest.mark.parametrize(("points", "theirs", "good"), [(0, 2, True), (6, 2, True), (0, 0, True), (6, 0, False)])
+def test_nobody_offers_what_it_would_decline_nor_declines_what_it_would_offer(
+    points: int, theirs: int, good: bool
+) -> None:
+    """Both gain alike by a swap; who buys commodities gains more, which nobody grants to who is far ahead."""
+    game, offers = merchants(theirs, 3), {"commodities": min(2, theirs), "trade_goods": 0 if theirs else 2}
+    game.player(0).points, game.player(0).trade_goods = points, 2
+    game.player(1).commodities = theirs or 3
+    answer = cut(offered(game, **offers, want_commodities=theirs or 3), 1)
+    assert answer is not None and (answer.verb == "accept") is good
+    game.state.offers.clear()
+    own = cut(table(game), 1)
+    assert (own is not None and own.verb == "offer") is good
+
+
 def test_what_brings_more_is_accepted_and_a_deputy_gives_nothing() -> None:
     game = merchants()
     game.player(0).trade_goods = 3

@@ -30,7 +30,7 @@ COUNCILOR = UseId("card", "distinguished_councilor").id
 def electing(strong: bool, *cast: Ballot) -> Game:
     """Seat 0 votes on an office, after seats 2 and 3; only the speaker, seat 1, is left, with many votes or few."""
     game = board(seats=4)
-    game.state.speaker = 1
+    game.state.speaker, game.state.stage_2 = 1, ["subdue_the_galaxy"] * 5
     game.state.vote = Vote(SCIENCES, SEATS, [*cast, Ballot(2, "2", 6), Ballot(3, "3", 2)])
     own(game, 0, "lodor", "torkan", "thibah")
     own(game, 1, *RICH, exhausted=not strong)
@@ -281,3 +281,14 @@ def test_under_representative_government_nobody_counts_planets_as_votes() -> Non
     assert cards.use(reading(last_but_one), COUNCILOR) > 0, "the last one may outvote them"
     last_but_one.state.laws = [Law("representative_government")]
     assert cards.use(reading(last_but_one), COUNCILOR) < 0
+
+
+@pytest.mark.rule("TI-AGENDACARD-05", "TI-VICTORY-11")
+@pytest.mark.parametrize("law", ["minister_of_policy", "minister_of_war"])
+def test_an_office_that_brings_something_in_each_round_is_worth_less_the_fewer_are_left(law: str) -> None:
+    worths = list[int]()
+    for rounds in (6, 2, 1):
+        game = board(seats=4)
+        game.state.stage_2 = ["subdue_the_galaxy"] * rounds
+        worths.append(agenda.outcome(reading(game), law, "0"))
+    assert worths[0] > worths[1] > worths[2] == 0 if law == "minister_of_policy" else len({*worths}) == 1

@@ -46,6 +46,19 @@ def wanted(game: Game, type: str, purse: int = 4) -> int:
     return next(one.worth for one in offers if one.answer == type)
 
 
+@pytest.mark.rule("TI-INVASION-13")
+@pytest.mark.parametrize(("guards", "near", "first"), [(0, True, True), (1, True, False), (0, False, False)])
+def test_who_stands_by_a_dock_is_made_first_where_others_could_land(guards: int, near: bool, first: bool) -> None:
+    game = begun()
+    place = game.state.planets["lodor"].system
+    own(game, 0, "lodor")
+    fleet(game, 0, "lodor", space_dock=1, infantry=guards)
+    fleet(game, 0, "jord", infantry=9)
+    fleet(game, 1, game.near()[place][0], carrier=int(near), infantry=4 * near)
+    game.state.active_system = place
+    assert (wanted(game, "infantry") > wanted(game, "dreadnought")) is first
+
+
 @pytest.mark.rule("TI-FLEETPOOL-01", "TI-FLEETPOOL-02")
 def test_a_dock_under_a_full_fleet_makes_little_and_what_it_can() -> None:
     """Fighters and infantry are made then, however much money is left: nothing greater could be."""

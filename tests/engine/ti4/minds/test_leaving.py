@@ -10,9 +10,8 @@ from engine.text import T
 from engine.ti4 import words
 from engine.ti4.components import PIECES
 from engine.ti4.minds.reckoning import galaxy, objectives, weights
-from engine.ti4.minds.tactics import fleeing, fleets, flights, landing, outlook, plans
+from engine.ti4.minds.tactics import fleeing, fleets, flights, landing, plans
 from engine.ti4.play import Game
-from engine.ti4.words import Note
 from tests.engine.ti4.minds.minding import answered, reading, turn
 from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own
 
@@ -198,50 +197,6 @@ def test_no_ship_takes_the_place_at_a_dock_of_one_that_could_be_built() -> None:
     assert legs == [1, 0]
 
 
-# --- armies ----------------------------------------------------------------------------------------------------------
-
-CAMP, AHEAD = "27", "19"
-"""Two steps from Mecatol Rex, and one."""
-
-
-def encamped(**ships: int) -> Game:
-    """An army two steps from Mecatol Rex, which another holds with a carrier; nothing else can be taken."""
-    game = begun(0, 1)
-    fleet(game, 0, CAMP, **ships)
-    fleet(game, 0, "starpoint", infantry=6)
-    own(game, 0, *[planet.id for planet in game.state.planets.values() if planet.owner is None])
-    own(game, 1, "mecatol_rex")
-    game.state.custodians = False
-    fleet(game, 1, "mecatol_rex", infantry=2)
-    fleet(game, 1, galaxy.CENTRE, carrier=1)
-    for seat in (1, 2, 3):
-        fleet(game, seat, home(game, seat), war_sun=2)
-    return game
-
-
-@pytest.mark.rule("TI-MOVEMENT-01")
-def test_an_army_marches_to_where_it_can_attack() -> None:
-    """One that is strong enough, with the ground forces that it will need; a lone carrier stays."""
-    best = plans.best(reading(encamped(dreadnought=2, carrier=1)), AHEAD)
-    alone = plans.best(reading(encamped(carrier=1)), AHEAD)
-    assert best is not None and alone is not None
-    assert best.worth > 50 + max(0, alone.worth)
-    assert {leg.mover.type for leg in best.legs} == {"dreadnought", "carrier"}
-    assert sum(number for id, number in best.cargo if id.endswith("infantry")) > 3
-
-
-def test_nobody_marches_on_those_whose_support_an_attack_would_cost() -> None:
-    game = encamped(dreadnought=2, carrier=1)
-    game.player(0).notes_in_play = [Note("support_for_the_throne", 1).id]
-    best = plans.best(reading(game), AHEAD)
-    assert best is not None and best.worth < 0
-
-
-def test_a_player_who_is_away_is_led_into_no_war() -> None:
-    best = plans.best(reading(encamped(dreadnought=2, carrier=1), 0, "deputy"), AHEAD)
-    assert best is not None and best.worth < 0
-
-
 @pytest.mark.rule("TI-RETREAT-06")
 def test_nobody_flees_to_where_others_can_follow() -> None:
     """Also not by the card, which helps those who flee wherever they go."""
@@ -314,18 +269,6 @@ def test_ships_flee_to_where_nothing_else_would_have_gone_on() -> None:
     shape = PickOne(words.system_options([home(game, 0), other]))
     assert flees(game) == YES and beside != other
     assert answered(reading(game), "retreat_to", shape) == other
-
-
-@pytest.mark.rule("TI-MOVEMENT-01")
-def test_a_prize_is_in_sight_three_steps_away() -> None:
-    game = encamped(carrier=1)
-    game.state.planets["starpoint"].owner = None
-    at = reading(game)
-    worths = dict.fromkeys(range(5), 0)
-    for system, steps in galaxy.distance(at, CAMP, 4).items():
-        seen = [one.worth for one in outlook.outlooks(at)[system] if one.system == CAMP]
-        worths[steps] = max(worths[steps], *seen, 0)
-    assert worths[1] > worths[2] > worths[3] > 0 == worths[4]
 
 
 @pytest.mark.rule("TI-CAPACITY-04")

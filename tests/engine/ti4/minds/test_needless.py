@@ -61,6 +61,19 @@ def test_no_second_place_sends_ships_to_a_planet_that_one_takes() -> None:
     assert together is not None and plans._fewer(at, here, together).origins == ("27",)
 
 
+@pytest.mark.rule("TI-MOVEMENT-01")
+def test_no_empty_carrier_comes_along_from_where_another_ship_is_needed() -> None:
+    game = expanding(3)
+    near = game.near()[TARGET]
+    other = next(planet for planet in game.state.planets.values() if planet.system in near and planet.owner is None)
+    own(game, 0, other.id)
+    fleet(game, 0, other.system, cruiser=1, carrier=1)
+    fleet(game, 1, TARGET, cruiser=1)
+    best = plans.best(reading(game), TARGET)
+    assert best is not None
+    assert [(leg.mover.origin, leg.mover.type) for leg in best.legs] == [("27", "carrier"), (other.system, "cruiser")]
+
+
 @pytest.mark.rule("TI-TRANSPORT-01")
 @pytest.mark.parametrize(("held", "soldiers", "comes"), [(0, 3, True), (1, 3, False), (1, 8, True)])
 def test_no_empty_carrier_comes_for_those_whom_others_can_carry(held: int, soldiers: int, comes: bool) -> None:

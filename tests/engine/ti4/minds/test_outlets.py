@@ -8,7 +8,7 @@ from engine.ask import NO, YES, Option, PickOne
 from engine.effects.ability import UseId
 from engine.text import T
 from engine.ti4 import words
-from engine.ti4.minds import cards
+from engine.ti4.minds import cards, strategy
 from engine.ti4.minds.economy import outlets
 from engine.ti4.minds.reckoning import galaxy
 from engine.ti4.play import Game
@@ -97,3 +97,16 @@ def test_the_last_token_is_kept_for_the_card_that_others_still_have_to_play(
     assert (answered(reading(game), "secondary", shape, about) == YES) is used
     construction = T("asked", card=words.strategy("construction"))
     assert answered(reading(game), "secondary", shape, construction) == YES
+
+
+@pytest.mark.rule("TI-STRATACTION-07")
+@pytest.mark.parametrize(("later", "used"), [(360, True), (600, False)])
+def test_a_card_that_is_played_now_comes_before_one_that_may_bring_a_little_more_later(
+    later: int, used: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By then the resources may be spent."""
+    monkeypatch.setitem(strategy.SECONDARY, "diplomacy", lambda at: 340)
+    monkeypatch.setitem(strategy.LATER, "technology", lambda at: later)
+    at = reading(spent(dock=True, waits="technology", tokens=1))
+    shape, about = PickOne([Option(id, T(id)) for id in (YES, NO)]), T("asked", card=words.strategy("diplomacy"))
+    assert (answered(at, "secondary", shape, about) == YES) is used

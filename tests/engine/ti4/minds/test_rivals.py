@@ -103,9 +103,9 @@ def test_imperial_is_kept_from_whoever_would_win_by_it() -> None:
     own(game, 1, CENTER)
     at_once = choosing.denied(reading(game), "imperial")
     assert at_once and not choosing.denied(reading(game), "trade")
-    game.player(1).points = 8
+    game.player(1).points = 7
     assert not choosing.denied(reading(game), "imperial")
-    game.state.public = ["negotiate_trade_routes"]
+    game.state.public, game.player(1).points = ["negotiate_trade_routes"], 8
     game.player(1).trade_goods = 5
     assert choosing.denied(reading(game), "imperial")
     game.player(1).points = 7

@@ -128,6 +128,7 @@ def test_agendas_that_do_harm_go_below_the_others() -> None:
     for owner, end in ((1, "bottom"), (0, "top")):
         game = board(seats=4)
         own(game, owner, "mecatol_rex", "meer")
+        game.state.stage_2 = ["subdue_the_galaxy"] * 5
         at = reading(game)
         named = replace(at.question, private=words.explained(words.agenda("minister_of_sciences")))
         assert answered(replace(at, question=named), "agenda_place", shape) == end

@@ -9,10 +9,12 @@ import pytest
 from engine.ask import PickOne
 from engine.ti4 import words
 from engine.ti4.components import TECHNOLOGIES
+from engine.ti4.minds import choosing
 from engine.ti4.minds.reckoning import galaxy, standing, worth
 from engine.ti4.minds.tactics import landing
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
+from tests.engine.ti4.minds.test_rivals import late
 from tests.engine.ti4.positions import board, learn, own
 
 
@@ -84,3 +86,21 @@ def test_there_is_a_limit_to_what_is_given_to_stop_somebody() -> None:
     game = board(seats=4)
     game.player(1).points = 9
     assert worth.dislike(reading(game), 1) == worth.STERN
+
+
+@pytest.mark.rule("TI-IMPERIAL-03")
+@pytest.mark.parametrize(
+    ("points", "chosen", "kept"), [(8, [], True), (7, [], False), (8, ["trade", "warfare"], False)]
+)
+def test_imperial_is_kept_from_who_comes_close_to_winning_by_the_center(
+    points: int, chosen: list[str], kept: bool
+) -> None:
+    """As long as that seat has still to choose a card."""
+    game = late(5, points, 3, 3)
+    own(game, 1, galaxy.MECATOL)
+    game.player(1).strategy_cards = chosen
+    game.state.strategy_goods = dict.fromkeys(("leadership", "imperial", "technology", "diplomacy"), 0)
+    at = reading(game)
+    assert (choosing.denied(at, "imperial") > 0) is kept
+    best = max(dict(at.view.common), key=lambda card: choosing._appeal(at, card))
+    assert (best == "imperial") is kept

@@ -171,6 +171,7 @@ def electing(agenda_: str) -> Game:
     game = board(seats=4)
     game.player(1).points = 6
     game.state.vote = Vote(agenda_, ["0", "1", "2", "3"])
+    game.state.stage_2 = ["subdue_the_galaxy"] * 5
     return game
 
 
