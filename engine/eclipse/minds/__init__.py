@@ -8,16 +8,15 @@ from engine.eclipse.minds import (
     announcing,
     battles,
     building,
-    exploring,
     fitting,
     learning,
     moving,
     peoples,
     sailing,
     sites,
-    tiles,
     upkeep,
 )
+from engine.eclipse.minds.finding import exploring, tiles
 from engine.eclipse.minds.mind import MIND
 
 __all__ = [

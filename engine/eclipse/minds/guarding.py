@@ -167,8 +167,15 @@ def left(at: At, sector: SectorView, going: Sequence[duel.Ship], target: str = "
 
 def doubtful(at: At, sector: SectorView) -> bool:
     """Whether own ships on a sector may lose it to those who lie on it, or to those who could come."""
+    return _doubtful(at, sector.id)
+
+
+@ONCE.once_each
+def _doubtful(at: At, id: str) -> bool:
+    sector = charts.named(at.view, id)
+    assert sector is not None
     own, foes = odds.fleet(at.view.seats, sector, at.seat), odds.foes(at.view.seats, sector, at.seat)
-    coming = [foes] if foes else [one.ships for one in threats(at, (sector.id, ""))]
+    coming = [foes] if foes else [one.ships for one in threats(at, (id, ""))]
     return any(odds.wins(ships, own) >= DOUBT for ships in coming)
 
 

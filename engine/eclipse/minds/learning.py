@@ -20,7 +20,7 @@ from engine.eclipse.components import (
 )
 from engine.eclipse.economy.discovery import ANCIENT_TECHNOLOGY
 from engine.eclipse.interface.view import OfferView, SectorView
-from engine.eclipse.minds import economy, fitting, moving, odds, sieges, voyages
+from engine.eclipse.minds import economy, fitting, moving, odds, paying, sieges, stakes, voyages
 from engine.eclipse.minds.mind import DOOMED, MIND, ONCE, SLIGHT, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
@@ -214,7 +214,7 @@ def _besieged(at: At) -> int:
     later they may fall anyway. EC-BOMB-05
     """
     foreign = [one for one in at.view.sectors if one.fleets and one.owner not in (None, at.seat)]
-    more = sum(max(0, moving.prize(at, one)) * _holding(at, one) for one in foreign) // odds.SURE
+    more = sum(max(0, stakes.prize(at, one)) * _holding(at, one) for one in foreign) // odds.SURE
     return more // 2 if economy.left(at) else more
 
 
@@ -223,7 +223,7 @@ def _holding(at: At, sector: SectorView) -> int:
     ours = odds.fleet(at.view.seats, sector, at.seat)
     if not ours:
         return 0
-    return odds.wins(ours, moving.defenders(at, sector)) * (odds.SURE - sieges.fall(at, sector, ours)) // odds.SURE
+    return odds.wins(ours, stakes.defenders(at, sector)) * (odds.SURE - sieges.fall(at, sector, ours)) // odds.SURE
 
 
 @ONCE.once
@@ -348,7 +348,7 @@ def strained(at: At, resource: str, price: int) -> int:
     """What it costs to lack a price at the upkeep. What can wait a round waits, before a sector goes for it.
     EC-BANKR-02
     """
-    strain = economy.strain(at, resource, price)
+    strain = paying.strain(at, resource, price)
     waits = strain > 0 and economy.left(at) and not moving.battlefields(at)
     return strain + (DOOMED if waits else 0)
 

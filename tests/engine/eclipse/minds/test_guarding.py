@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from engine.eclipse.galaxy import ships
-from engine.eclipse.minds import building, charts, economy, guarding, moving, odds, sites
+from engine.eclipse.minds import building, charts, economy, guarding, moving, odds, sites, stakes
 from engine.eclipse.play import Game
 from tests.engine.eclipse.minds.test_economy import reading
 from tests.engine.eclipse.minds.test_hunting import between
@@ -231,5 +231,5 @@ def test_most_often_somebody_comes_to_an_empty_sector_that_is_attacked() -> None
     """Its owner loses it otherwise; where some lie already others may stay away."""
     ship, base = (odds.ship(odds.blueprint(economy.me(reading(raiding())), type)) for type in ("cruiser", "starbase"))
     alone = odds.wins((ship,), (base,))
-    assert moving._chance((ship,), (), (base,)) == (odds.SURE + 3 * alone) // 4
-    assert moving._chance((ship,), (base,), (base,)) == (alone + odds.wins((ship,), (base, base))) // 2
+    assert stakes.chance((ship,), (), (base,)) == (odds.SURE + 3 * alone) // 4
+    assert stakes.chance((ship,), (base,), (base,)) == (alone + odds.wins((ship,), (base, base))) // 2

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import economy, moving, odds, sailing, voyages
+from engine.eclipse.minds import economy, hunting, moving, odds, sailing, voyages
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
 from engine.text import T
@@ -46,8 +46,8 @@ def test_no_ship_is_built_for_an_attack_that_no_action_can_take_along(
     next round counts.
     """
     at = reading(before_ancients(money, 6, round), level)
-    assert len(moving._hunters(at, ("203", 0))[0]) == others + (round == ROUNDS)
-    assert len(moving._hunters(at, ("203", 1))[0]) == others - (round < ROUNDS and others == 3)
+    assert len(hunting._hunters(at, ("203", 0))[0]) == others + (round == ROUNDS)
+    assert len(hunting._hunters(at, ("203", 1))[0]) == others - (round < ROUNDS and others == 3)
 
 
 @pytest.mark.rule("EC-MOV-02", "EC-PIN-02")
@@ -75,12 +75,12 @@ def test_no_ship_that_is_nearer_takes_the_place_of_a_stronger_one() -> None:
     game.sector("106").owner, game.player(0).storage["money"] = 0, 40
     fleet(game, 0, home(game, 0), dreadnought=2)
     fleet(game, 1, home(game, 1), dreadnought=1)
-    before = moving.hunt(reading(game)).worth()
+    before = hunting.hunt(reading(game)).worth()
     fleet(game, 0, "106", interceptor=1)
     at = reading(game)
-    near, strong = moving._hunters(at, (home(game, 1), 0))
+    near, strong = hunting._hunters(at, (home(game, 1), 0))
     assert len(near) == 2 == len(strong) and max(one.points for one in near[:1]) < min(one.points for one in strong)
-    assert moving.hunt(at).worth() >= before > 0
+    assert hunting.hunt(at).worth() >= before > 0
     assert {len(plan.sources) for plan in moving.plans(at) if plan.target == home(game, 1)} == {1}
 
 
@@ -93,6 +93,6 @@ def test_ships_are_built_for_an_attack_that_is_dared_with_those_of_one_action(
 ) -> None:
     """On the home of seat 1, where an interceptor lies, by way of 203, where nine Ancients are not attacked."""
     at = reading(between(ancients=9))
-    more, hunt = odds.ship(odds.blueprint(economy.me(at), ship)), moving.hunt(at)
+    more, hunt = odds.ship(odds.blueprint(economy.me(at), ship)), hunting.hunt(at)
     assert hunt.worth((more,)) > hunt.worth() == 0, "it would stand to win something"
     assert (hunt.gain(more, number) > 0) is useful
