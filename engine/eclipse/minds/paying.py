@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.eclipse.components import PRODUCTION
+from engine.eclipse.components import PRODUCTION, SPECIES
 from engine.eclipse.interface.view import SectorView
 from engine.eclipse.minds import economy
-from engine.eclipse.minds.mind import At
+from engine.eclipse.minds.mind import DOOMED, At
 
 SHORT = 3500
 """What each money is worth that would be missing at the upkeep."""
@@ -27,16 +27,37 @@ def price_of_disc(at: At, discs: int = 1, squares: Sequence[str] = ()) -> int:
     short = max(0, -here - economy.settling(at))
     missing = max(0, -after - economy.settling(at, squares)) - short
     covered = max(0, min(missing, economy.spare(at) - short))
-    return paid + max(0, missing - covered) * SHORT + covered * economy.price_of_trade(at, "money")
+    unpaid = max(0, missing - covered)
+    lost = max(unpaid * SHORT, _ransomed(at, discs, squares)) if unpaid else 0
+    return paid + lost + covered * economy.price_of_trade(at, "money")
 
 
-def ransom(at: At, discs: int) -> list[int]:
+def _ransomed(at: At, discs: int, squares: Sequence[str]) -> int:
+    """What is lost with the sectors that go for so many more discs, beyond those that have to go anyway."""
+    return sum(ransom(at, discs, squares)) - sum(ransom(at, 0))
+
+
+def ransom(at: At, discs: int, squares: Sequence[str] = ()) -> list[int]:
     """What is lost with each own sector that has to go so that so many more discs can be paid, the one first that is
-    missed least, none that earns money. EC-BANKR-02
+    missed least, those that earn money last; `DOOMED` where that leaves nothing to come back from. EC-BANKR-02
     """
-    spared = sorted(economy.loss(at, sector) for sector in economy.owned(at) if not earning(sector))
-    enough = [number for number in range(len(spared) + 1) if not economy.short(at, discs - number)]
-    return spared[: enough[0]] if enough else [*spared, *[SHORT] * (discs + 1)]
+    going, cubes = list[SectorView](), 0
+    left_over = economy.settling(at, squares) + economy.spare(at)
+    for sector in sorted(economy.owned(at), key=lambda one: (earning(one) > 0, economy.loss(at, one))):
+        if economy.balance(at, discs - len(going)) + left_over >= dropped(at, cubes):
+            break
+        going.append(sector)
+        cubes += earning(sector)
+    losses = [economy.loss(at, sector) for sector in going]
+    return [*losses, DOOMED] if _ruined(at, going) else losses
+
+
+def _ruined(at: At, going: Sequence[SectorView]) -> bool:
+    """Whether nothing is left once these sectors are gone, or before the last round not the home. EC-BANKR-07"""
+    home = SPECIES[economy.me(at).species].home
+    return bool(going) and (
+        len(going) == len(economy.owned(at)) or (economy.left(at) > 0 and home in [one.id for one in going])
+    )
 
 
 def earning(sector: SectorView) -> int:
