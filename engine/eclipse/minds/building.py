@@ -56,7 +56,7 @@ def _strengthening(at: At, card: BlueprintView) -> int:
 def _hunting(at: At, card: BlueprintView, hunt: hunting.Hunt) -> int:
     """What a ship adds to what the fleet is after; in the last round it never comes but for one more disc. EC-MOV-02"""
     ship = odds.ship(card)
-    more, quarry = hunt.gain(ship, economy.activations(at, "build")), hunt.quarry((ship,))
+    more, quarry = hunt.gain(card, economy.activations(at, "build")), hunt.quarry((ship,))
     if economy.left(at) or quarry is None:
         return more
     return more - _for_voyage(at) if quarry.owner != at.seat and _sails(at, card.cost) else 0
@@ -160,5 +160,5 @@ def needless(at: At, thing: str) -> bool:
     """Whether it is a ship with nobody near to fear and nothing to take that others leave: nothing is traded for it."""
     if thing not in SHIPS or moving.threat(at):
         return False
-    hunt, ship = hunting.hunt(at), odds.ship(odds.blueprint(economy.me(at), thing))
-    return hunt.gain(ship, economy.activations(at, "build")) <= 0
+    card = odds.blueprint(economy.me(at), thing)
+    return hunting.hunt(at).gain(card, economy.activations(at, "build")) <= 0

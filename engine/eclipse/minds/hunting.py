@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.eclipse.interface.view import BlueprintView, SectorView
-from engine.eclipse.minds import charts, duel, economy, moving, odds, stakes, voyages
+from engine.eclipse.minds import charts, duel, economy, guarding, moving, odds, stakes, voyages
 from engine.eclipse.minds.mind import ONCE, At
 
 TARGETS = 3
@@ -24,17 +24,32 @@ class Hunt:
         """What the best of them is worth, or none, with some more ships, or were the cards of the ships others."""
         return max((0, *(self._worth(one, more, cards) for one in self.targets)))
 
-    def gain(self, ship: duel.Ship, number: int) -> int:
-        """What a ship brings as one of those of one action, so many at most, if a fleet sets out with them."""
-        before = self._dared(())
-        return max((self._dared((ship,) * more) - before) // more for more in range(1, number + 1))
+    def gain(self, card: BlueprintView, number: int) -> int:
+        """What a ship of a type brings as one of those of one action, so many at most, if a fleet sets out."""
+        before = self._dared((), 0)
+        ship, able = odds.ship(card), range(1, number + 1)
+        return max((self._dared((ship,) * more, more * card.cost) - before) // more for more in able)
 
-    def _dared(self, more: tuple[duel.Ship, ...]) -> int:
-        """What the best of them is worth for which a fleet sets out, or none, with some more ships."""
-        at, number = self.at, len(more)
-        fleets = [(one, (*crew, *more)) for one in self.targets for crew in _hunters(at, (one.id, number))]
-        dared = [pair for pair in fleets if odds.wins(pair[1], stakes.defenders(at, pair[0])) >= stakes.daring(at)]
-        return max((0, *(stakes.stake(at, *pair) for pair in dared)))
+    def _dared(self, more: tuple[duel.Ship, ...], materials: int) -> int:
+        """What the best of them is worth for which a fleet sets out, or none, with some more ships, paid so."""
+        best = 0
+        for target in self.targets:
+            if best < stakes.most(self.at, target):
+                crews = _hunters(self.at, (target.id, len(more), materials))
+                best = max((best, *(self._staked(target, crew, more) for crew in crews)))
+        return best
+
+    def _staked(self, target: SectorView, crew: list[moving.Sailor], more: tuple[duel.Ship, ...]) -> int:
+        """What is at stake for a crew and some more ships, if they set out. EC-MOV-02"""
+        at, relief = self.at, guarding.relief(self.at, target.id)
+        ships, moves = (*_with_those_there(at, target, crew), *more), economy.activations(at, "move")
+        if not stakes.dared(at, ships, stakes.defenders(at, target), relief):
+            return 0
+        if sum(needed for _, _, needed in crew) + len(more) > moves:
+            first = moving.carried(crew, moves - len(more))
+            if not moving.holds_out(at, target, [*more[:moves], *(one for _, one, _ in first)]):
+                return 0
+        return stakes.stake(at, target, ships, relief)
 
     def quarry(self, more: tuple[duel.Ship, ...] = ()) -> SectorView | None:
         """The best of them, with some more ships."""
@@ -45,8 +60,10 @@ class Hunt:
         self, target: SectorView, more: tuple[duel.Ship, ...], cards: Mapping[str, BlueprintView] | None = None
     ) -> int:
         """What one of them is worth to the best of the crews that could come."""
-        crews = _hunters(self.at, (target.id, len(more)))
-        return max(stakes.stake(self.at, target, (*_refitted(self.at, crew, cards), *more)) for crew in crews)
+        at, relief = self.at, guarding.relief(self.at, target.id)
+        crews = [_with_those_there(at, target, crew) for crew in _hunters(at, (target.id, len(more), 0))]
+        able = [(*_refitted(at, crew, cards), *more) for crew in crews]
+        return max((stakes.stake(at, target, ships, relief) for ships in able), default=0)
 
 
 @ONCE.once
@@ -57,16 +74,20 @@ def hunt(at: At) -> Hunt:
 
 
 @ONCE.once_each
-def _hunters(at: At, where: tuple[str, int]) -> list[tuple[duel.Ship, ...]]:
-    """Own ships that lie on a sector, and those that come there by the actions that can be paid, beside so many more
-    ships, be it the nearest or the strongest: whoever stands too far away never comes. EC-MOV-02, EC-DISC-05
+def _hunters(at: At, where: tuple[str, int, int]) -> list[list[moving.Sailor]]:
+    """Own ships that come to a sector by the actions that can be paid once so many materials are gone, beside so many
+    more ships that move as well, be it the nearest or the strongest: whoever stands too far away never comes.
+    EC-MOV-02, EC-DISC-05
     """
     target = charts.named(at.view, where[0])
     assert target is not None
-    number, here = voyages.sailings(at), odds.fleet(at.view.seats, target, at.seat)
-    beside = 0 if economy.left(at) and number > 1 else where[1]
-    moves = number * economy.activations(at, "move") - beside
-    return [(*here, *(one for _, one, _ in moving.carried(able, moves))) for able in moving.orders(at, target)]
+    moves = voyages.sailings(at, where[2]) * economy.activations(at, "move") - where[1]
+    return [moving.carried(able, moves) for able in moving.orders(at, target)] if moves >= 0 else []
+
+
+def _with_those_there(at: At, target: SectorView, crew: list[moving.Sailor]) -> tuple[duel.Ship, ...]:
+    """The ships of a crew, and the own ones that lie on its target."""
+    return (*odds.fleet(at.view.seats, target, at.seat), *(one for _, one, _ in crew))
 
 
 def _refitted(at: At, ships: tuple[duel.Ship, ...], cards: Mapping[str, BlueprintView] | None) -> tuple[duel.Ship, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -113,10 +113,13 @@ def _able(at: At, target: SectorView) -> list[Sailor]:
 
 
 def orders(at: At, target: SectorView) -> list[list[Sailor]]:
-    """The same, and the strongest first if that is another order."""
+    """The same, and the strongest first if that is another order; in the last round the weakest first, too, where they
+    leave less open.
+    """
     near = _able(at, target)
     strong = sorted(near, key=lambda one: -guarding.strength([one[1]]))
-    return [near] if strong == near else [near, strong]
+    able = [near, strong] if economy.left(at) else [near, strong, strong[::-1]]
+    return [order for number, order in enumerate(able) if order not in able[:number]]
 
 
 def carried(able: list[Sailor], moves: int) -> list[Sailor]:
@@ -141,7 +144,8 @@ def _voyage(at: At, target: SectorView, crew: list[Sailor]) -> MovePlan:
     for source, one, _ in crew:
         going.setdefault(source, []).append(one)
     again = sum(needed for _, _, needed in crew) > moves_left(at)
-    paid = _paid(at, target, again) if not again or _holds_out(at, target, crew) else DOOMED
+    first = [one for _, one, _ in carried(crew, moves_left(at))]
+    paid = _paid(at, target, again) if not again or holds_out(at, target, first) else DOOMED
     ships, foes = (*here, *(one for _, one, _ in crew)), stakes.defenders(at, target)
     short = bool(here) and odds.wins(here, foes) < stakes.daring(at) <= odds.wins(ships, foes)
     begun = short and not any(voyages.embattled(at, source) for source in going)
@@ -149,12 +153,11 @@ def _voyage(at: At, target: SectorView, crew: list[Sailor]) -> MovePlan:
     return MovePlan(target.id, tuple(going), _worth(at, target, here, ships) - paid - left, short, begun)
 
 
-def _holds_out(at: At, target: SectorView, crew: list[Sailor]) -> bool:
-    """Whether those who come by this action are not as good as lost to who comes to help before the next one.
+def holds_out(at: At, target: SectorView, first: Sequence[duel.Ship]) -> bool:
+    """Whether those who come by the first action are not as good as lost to who comes to help before the next one.
     EC-ROUND-02
     """
-    relief, first = guarding.relief(at, target.id), (one for _, one, _ in carried(crew, moves_left(at)))
-    ships = (*odds.fleet(at.view.seats, target, at.seat), *first)
+    relief, ships = guarding.relief(at, target.id), (*odds.fleet(at.view.seats, target, at.seat), *first)
     return not relief or odds.wins(ships, (*stakes.defenders(at, target), *relief)) >= stakes.SLIM
 
 
@@ -234,15 +237,28 @@ def _worth(at: At, target: SectorView, here: tuple[duel.Ship, ...], ships: tuple
     who may win, what those who come add.
     """
     foes, relief = stakes.defenders(at, target), guarding.relief(at, target.id)
-    chance = stakes.chance(ships, foes, relief)
-    lost = bool(foes) and target.owner != at.seat and odds.wins(here, foes) < stakes.SLIM
-    if chance < stakes.HOPELESS or ((lost or not here) and chance < stakes.daring(at)):
+    lost = _lost(at, target, here)
+    if stakes.chance(ships, foes, relief) < _least(at, joining=bool(here) and not lost):
         return -800
     if at.character.deputy and any(fleet.seat != at.seat for fleet in target.fleets):
         return -800
-    return stakes.stake(at, target, ships, relief) - (
-        stakes.stake(at, target, here, relief) if here and not lost else 0
-    )
+    before = stakes.stake(at, target, here, relief) if here and not lost else 0
+    return stakes.stake(at, target, ships, relief) - before
+
+
+def _lost(at: At, target: SectorView, here: tuple[duel.Ship, ...]) -> bool:
+    """Whether those who are there are as good as lost; in the last round they draw a tile all the same. EC-DRAW-12"""
+    foes = stakes.defenders(at, target) if economy.left(at) and target.owner != at.seat else ()
+    return bool(foes) and odds.wins(here, foes) < stakes.SLIM
+
+
+def _least(at: At, *, joining: bool) -> int:
+    """How often a battle has to be won for ships to go there, or to join others: in the last round they are worth
+    nothing but what it brings. EC-SCORE-11
+    """
+    if not economy.left(at):
+        return 0
+    return stakes.HOPELESS if joining else max(stakes.HOPELESS, stakes.daring(at))
 
 
 @ONCE.once

@@ -50,9 +50,33 @@ def daring(at: At) -> int:
 
 
 def stake(at: At, target: SectorView, ships: tuple[duel.Ship, ...], relief: tuple[duel.Ship, ...] = ()) -> int:
-    """What ships stand to win and to lose there. In the last round people who are left keep the sector. EC-BOMB-12"""
+    """What ships stand to win and to lose there."""
     foes = defenders(at, target)
     won = chance(ships, foes, relief)
     falls = sieges.falling_soon(at, target, ships) if economy.left(at) else sieges.fall(at, target, ships)
     gain = prize(at, target) * falls // odds.SURE + sieges.spoils(at, len(foes))
-    return gain * won // odds.SURE - at.weights["lost"] * len(ships) * (odds.SURE - won) // odds.SURE // 2
+    beaten = at.weights["lost"] * len(ships) // 2
+    if not economy.left(at):
+        gain -= sieges.given(at, (target.id, 1))
+        beaten = -_consolation(at, target, ships)
+    return (gain * won - beaten * (odds.SURE - won)) // odds.SURE
+
+
+def _consolation(at: At, target: SectorView, ships: tuple[duel.Ship, ...]) -> int:
+    """What a battle that is lost brings in the last round, when ships score nothing: the tile for taking part, less
+    what those of others are worth. EC-DRAW-02, EC-DRAW-12, EC-SCORE-11
+    """
+    fought = bool(ships) and bool(defenders(at, target))
+    return sieges.drawn(at, 1) - sieges.given(at, (target.id, 1 + len(ships))) if fought else 0
+
+
+def most(at: At, target: SectorView) -> int:
+    """What a battle there brings at most."""
+    return max(0, prize(at, target)) + sieges.spoils(at, len(defenders(at, target)))
+
+
+def dared(at: At, ships: tuple[duel.Ship, ...], foes: tuple[duel.Ship, ...], relief: tuple[duel.Ship, ...]) -> bool:
+    """Whether ships set out for a battle: in the last round whatever comes of it, for they are worth nothing then.
+    EC-SCORE-11
+    """
+    return not economy.left(at) or chance(ships, foes, relief) >= daring(at)
