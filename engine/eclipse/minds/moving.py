@@ -113,13 +113,23 @@ def _able(at: At, target: SectorView) -> list[Sailor]:
 
 
 def orders(at: At, target: SectorView) -> list[list[Sailor]]:
-    """The same, and the strongest first if that is another order; in the last round the weakest first, too, where they
-    leave less open.
+    """The same, the strongest first, and those first that nobody misses where they come from, as far as these are other
+    orders; in the last round the weakest first, too.
     """
     near = _able(at, target)
     strong = sorted(near, key=lambda one: -guarding.strength([one[1]]))
-    able = [near, strong] if economy.left(at) else [near, strong, strong[::-1]]
+    missed = {source: _missed(at, source) for source in {one[0] for one in near}}
+    able = [near, strong, sorted(near, key=lambda one: missed[one[0]])]
+    able += [] if economy.left(at) else [strong[::-1]]
     return [order for number, order in enumerate(able) if order not in able[:number]]
+
+
+@ONCE.once_each
+def _missed(at: At, source: str) -> bool:
+    """Whether something may be lost with the ships on a sector."""
+    sector = charts.named(at.view, source)
+    assert sector is not None
+    return guarding.left(at, sector, odds.fleet(at.view.seats, sector, at.seat)) > 0
 
 
 def carried(able: list[Sailor], moves: int) -> list[Sailor]:
@@ -149,7 +159,7 @@ def _voyage(at: At, target: SectorView, crew: list[Sailor]) -> MovePlan:
     ships, foes = (*here, *(one for _, one, _ in crew)), stakes.defenders(at, target)
     short = bool(here) and odds.wins(here, foes) < stakes.daring(at) <= odds.wins(ships, foes)
     begun = short and not any(voyages.embattled(at, source) for source in going)
-    left = sum(_left(at, source, some, target) for source, some in going.items())
+    left = sum(_left(at, source, some, (target.id, len(crew))) for source, some in going.items())
     return MovePlan(target.id, tuple(going), _worth(at, target, here, ships) - paid - left, short, begun)
 
 
@@ -166,12 +176,14 @@ def _leaves(at: At, source: SectorView, ship: tuple[duel.Ship, int]) -> bool:
     return ship[1] == 1 or not voyages.embattled(at, source.id)
 
 
-def _left(at: At, source: str, going: list[duel.Ship], target: SectorView) -> int:
-    """What is lost with ships that leave a sector, perhaps in the middle of a battle for it."""
+def _left(at: At, source: str, going: list[duel.Ship], bound: tuple[str, int]) -> int:
+    """What is lost with ships that leave a sector, perhaps in the middle of a battle for it, to go where with others
+    they are so many.
+    """
     sector = charts.named(at.view, source)
     assert sector is not None
     if not voyages.embattled(at, source):
-        return guarding.left(at, sector, going, target.id)
+        return guarding.left(at, sector, going, *bound)
     relief, fleet = guarding.relief(at, source), odds.fleet(at.view.seats, sector, at.seat)
     staying = guarding.staying(at, sector, going)
     return max(0, stakes.stake(at, sector, fleet, relief) - stakes.stake(at, sector, staying, relief))

@@ -45,6 +45,27 @@ def test_a_sector_beside_a_fleet_of_others_does_not_go_bare() -> None:
     assert lost(between()) == 0
 
 
+@pytest.mark.rule("EC-PIN-02", "EC-PIN-03")
+@pytest.mark.parametrize(("there", "open"), [(1, False), (3, True)])
+def test_who_is_not_pinned_where_a_fleet_goes_comes_to_what_it_leaves(there: int, open: bool) -> None:
+    """From 203 to 106 beside it: each ship that comes there pins one."""
+    assert (lost(beside(there), level="keen", target="106") > 0) is open
+
+
+@pytest.mark.rule("EC-PIN-02")
+def test_ships_go_from_where_nobody_misses_them() -> None:
+    """From home, where nobody comes, before the dreadnought that guards 106 and is no nearer to 203."""
+    game = between()
+    game.sector("203").owner, game.sector("203").ancients = None, [0]
+    fleet(game, 0, home(game, 0), interceptor=4)
+    fleet(game, 0, "106", dreadnought=1)
+    fleet(game, 1, "223", dreadnought=1)
+    at = reading(game)
+    target = charts.named(at.view, "203")
+    assert target is not None
+    assert {order[0][0] for order in moving.orders(at, target)} == {"106", home(game, 0)}
+
+
 @pytest.mark.parametrize(("level", "beside_it", "beyond"), [("steady", 0, 0), ("keen", 1, 0), ("sharp", 1, 1)])
 def test_levels_see_threats_as_far_as_they_look(level: str, beside_it: int, beyond: int) -> None:
     assert [lost(beside(), "203", level) > 0, lost(_beyond(), home(_beyond(), 0), level) > 0] == [beside_it, beyond]

@@ -342,7 +342,7 @@ def test_what_leaves_a_battle_costs_what_it_would_win_there() -> None:
     assert here is not None and target is not None
     going = odds.fleet(at.view.seats, here, 0)[:1]
     less = odds.wins(going * 2, stakes.defenders(at, here)) - odds.wins(going, stakes.defenders(at, here))
-    assert moving._left(at, "203", list(going), target) >= stakes.prize(at, here) * less // odds.SURE > 300
+    assert moving._left(at, "203", list(going), (target.id, 0)) >= stakes.prize(at, here) * less // odds.SURE > 300
 
 
 @pytest.mark.rule("EC-MOV-02")

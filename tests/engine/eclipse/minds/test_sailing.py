@@ -78,7 +78,7 @@ def test_no_ship_that_is_nearer_takes_the_place_of_a_stronger_one() -> None:
     before = hunting.hunt(reading(game)).worth()
     fleet(game, 0, "106", interceptor=1)
     at = reading(game)
-    near, strong = hunting._hunters(at, (home(game, 1), 0, 0))
+    near, strong, *_ = hunting._hunters(at, (home(game, 1), 0, 0))
     assert len(near) == 2 == len(strong) and near[0][1].points < min(one.points for _, one, _ in strong)
     assert hunting.hunt(at).worth() >= before > 0
     assert {len(plan.sources) for plan in moving.plans(at) if plan.target == home(game, 1)} == {1}
