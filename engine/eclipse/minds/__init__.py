@@ -16,13 +16,14 @@ from engine.eclipse.minds import (
     sites,
     upkeep,
 )
-from engine.eclipse.minds.finding import exploring, tiles
+from engine.eclipse.minds.finding import artifacts, exploring, tiles
 from engine.eclipse.minds.mind import MIND
 
 __all__ = [
     "MIND",
     "actions",
     "announcing",
+    "artifacts",
     "battles",
     "building",
     "exploring",

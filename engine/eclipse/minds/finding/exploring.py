@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from engine.ask import NO, YES
 from engine.eclipse import words
 from engine.eclipse.components import SECTORS, Sector
-from engine.eclipse.economy.technologies import ARTIFACT_PACK, ARTIFACTS
 from engine.eclipse.galaxy import wormholes
 from engine.eclipse.galaxy.claims import CLAIM
 from engine.eclipse.galaxy.explore import CONTROL, DISCARD, EXPLORE, EXPLORE_DRAWS, PLACE, TURN
@@ -134,18 +133,3 @@ def _short(at: At, discs: int, sector: SectorView) -> bool:
     """Whether so many more discs cannot be paid, not with what people bring who settle there either."""
     free = [square for square, _ in sector.squares] if discs else []
     return economy.short(at, discs, free)
-
-
-@MIND.judges(ARTIFACTS, careful=True)
-def artifacts(at: At) -> Iterator[Offer]:
-    """Each pack is of what would be scarcest after the upkeep with those before it: who takes all of one kind has to
-    trade it at a loss for what is lacking then. EC-TECH-23
-    """
-    slots, number = list(getattr(at.shape, "slots", ())), getattr(at.shape, "high", 0)
-    there = {slot.id: economy.foreseen(at, slot.id) for slot in slots}
-    spread: dict[str, int] = {}
-    for _ in range(number if there else 0):
-        scarcest = min(there, key=lambda id: there[id])
-        there[scarcest] += ARTIFACT_PACK
-        spread[scarcest] = spread.get(scarcest, 0) + 1
-    yield Offer(dict(spread), 1)
