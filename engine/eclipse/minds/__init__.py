@@ -16,20 +16,20 @@ from engine.eclipse.minds import (
     sites,
     upkeep,
 )
-from engine.eclipse.minds.finding import artifacts, exploring, tiles
+from engine.eclipse.minds.finding import exploring, packs, tiles
 from engine.eclipse.minds.mind import MIND
 
 __all__ = [
     "MIND",
     "actions",
     "announcing",
-    "artifacts",
     "battles",
     "building",
     "exploring",
     "fitting",
     "learning",
     "moving",
+    "packs",
     "peoples",
     "sailing",
     "sites",
