@@ -11,7 +11,7 @@ from engine.eclipse.combat.bombing import BOMB
 from engine.eclipse.combat.reputation import REPUTATION_KEEP
 from engine.eclipse.combat.retreat import ENGAGE
 from engine.eclipse.economy.relief import TRADE, Relief
-from engine.eclipse.minds import battles, charts, moving, odds
+from engine.eclipse.minds import battles, charts, odds, stakes
 from engine.eclipse.minds.mind import At
 from engine.eclipse.phases.bankruptcy import BANKRUPTCY
 from engine.players.advising import Point, against, aim
@@ -32,7 +32,7 @@ def engage(at: At, offer: Offer) -> Iterator[Point]:
         yield aim(T("eclipse-advice-saved", ships=words.ships(mine)))
         yield against(T("eclipse-advice-leaves", sector=words.sector(sector.id)))
         return
-    wins = odds.wins(odds.fleet(at.view.seats, sector, at.seat), moving.defenders(at, sector))
+    wins = odds.wins(odds.fleet(at.view.seats, sector, at.seat), stakes.defenders(at, sector))
     yield aim(T("eclipse-advice-fights", ships=standing(sector, at.seat), chance=chance(wins)))
     if wins < EVEN:
         yield against(T("eclipse-advice-likely-lost", ships=words.ships(mine)))

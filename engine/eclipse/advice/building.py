@@ -12,7 +12,7 @@ from engine.eclipse.advice.advice import ADVICE, paid
 from engine.eclipse.components import DISCOUNT, PARTS, SHIPS, STRUCTURES, TECHNOLOGIES
 from engine.eclipse.economy.discovery import ANCIENT_PART, ANCIENT_TECHNOLOGY, BESIDE, Spot
 from engine.eclipse.interface.view import BlueprintView
-from engine.eclipse.minds import building, charts, economy, fitting, guarding, learning, moving, odds, sites
+from engine.eclipse.minds import building, charts, economy, fitting, guarding, hunting, learning, moving, odds, sites
 from engine.eclipse.minds.mind import At
 from engine.players.advising import Point, against, aim, cost
 from engine.players.mind import Offer
@@ -148,7 +148,7 @@ def _made(at: At, id: str) -> Iterator[Point]:
     """What a ship or a structure is good for, and its price. EC-BUI-05"""
     if id in SHIPS:
         yield aim(_able(odds.blueprint(economy.me(at), id)))
-        quarry = moving.hunt(at).quarry()
+        quarry = hunting.hunt(at).quarry()
         if quarry is not None and id != "starbase":
             yield aim(T("eclipse-advice-quarry", sector=words.sector(quarry.id)))
         if moving.threat(at) > EVEN:
@@ -183,7 +183,7 @@ def build(at: At, offer: Offer) -> Iterator[Point]:
 @ADVICE.on(BUILD_AT)
 def build_at(at: At, offer: Offer) -> Iterator[Point]:
     """How near it is to what the fleet is after, and who is beside it, which speaks against a structure. EC-BUI-03"""
-    sector, quarry, thing = charts.named(at.view, str(offer.answer)), moving.hunt(at).quarry(), sites.asked_thing(at)
+    sector, quarry, thing = charts.named(at.view, str(offer.answer)), hunting.hunt(at).quarry(), sites.asked_thing(at)
     if sector is None:
         return
     if thing in STRUCTURES:

@@ -13,7 +13,8 @@ from engine.eclipse.economy.discovery import DISCOVERY
 from engine.eclipse.galaxy import wormholes
 from engine.eclipse.galaxy.claims import CLAIM
 from engine.eclipse.galaxy.explore import CONTROL, EXPLORE, EXPLORE_DRAWS, PLACE, TURN
-from engine.eclipse.minds import charts, economy, unexplored
+from engine.eclipse.minds import charts, economy
+from engine.eclipse.minds.finding import unexplored
 from engine.eclipse.minds.mind import At
 from engine.hexes import DIRECTIONS, Hex
 from engine.players.advising import Point, against, aim, cost

@@ -9,7 +9,7 @@ from engine.eclipse import words
 from engine.eclipse.advice.advice import ADVICE, chance, of_sector
 from engine.eclipse.galaxy.movement import MOVE, MOVE_TO, Leaving
 from engine.eclipse.interface.view import SectorView
-from engine.eclipse.minds import charts, economy, guarding, moving, odds
+from engine.eclipse.minds import charts, economy, guarding, moving, odds, stakes
 from engine.eclipse.minds.duel import Ship
 from engine.eclipse.minds.mind import At
 from engine.eclipse.minds.moving import MovePlan
@@ -33,7 +33,7 @@ def _won(at: At, target: SectorView, sources: Sequence[str] = ()) -> Iterator[Po
     foes, coming = standing(target, at.seat), tuple(ship for id in sources for ship in _able(at, id))
     if foes and coming:
         ours = (*odds.fleet(at.view.seats, target, at.seat), *coming)
-        wins = odds.wins(ours, moving.defenders(at, target))
+        wins = odds.wins(ours, stakes.defenders(at, target))
         yield aim(T("eclipse-advice-beats-likely", ships=foes, chance=chance(wins)))
     elif foes:
         yield aim(T("eclipse-advice-beats", ships=foes))

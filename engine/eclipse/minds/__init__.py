@@ -8,16 +8,15 @@ from engine.eclipse.minds import (
     announcing,
     battles,
     building,
-    exploring,
     fitting,
     learning,
     moving,
     peoples,
     sailing,
     sites,
-    tiles,
     upkeep,
 )
+from engine.eclipse.minds.finding import exploring, packs, tiles
 from engine.eclipse.minds.mind import MIND
 
 __all__ = [
@@ -30,6 +29,7 @@ __all__ = [
     "fitting",
     "learning",
     "moving",
+    "packs",
     "peoples",
     "sailing",
     "sites",

@@ -7,7 +7,8 @@ from dataclasses import replace
 
 from engine.eclipse.actions.influence import INFLUENCE, INFLUENCE_TO
 from engine.eclipse.components import SPECIES
-from engine.eclipse.minds import building, economy, exploring, fitting, learning, moving, upkeep
+from engine.eclipse.minds import building, economy, fitting, learning, moving, paying, upkeep
+from engine.eclipse.minds.finding import exploring
 from engine.eclipse.minds.mind import MIND, ONCE, SLIGHT, At
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
@@ -71,7 +72,7 @@ def _waits(at: At) -> bool:
 
 
 def _actions(at: At, plan: moving.MovePlan | None) -> Iterator[Offer]:
-    paid = economy.price_of_disc(at)
+    paid = paying.price_of_disc(at)
     for option in picks(at):
         if option.id == "move":
             worth, target = (plan.worth, f"sector {plan.target}") if plan is not None else (-500, "")
@@ -89,7 +90,7 @@ def _explore(at: At) -> int:
     """A disc for the action and one for the sector."""
     if unpromised(at) < 2:
         return -500
-    second = economy.price_of_disc(at, 2) - economy.price_of_disc(at)
+    second = paying.price_of_disc(at, 2) - paying.price_of_disc(at)
     return exploring.mean(at) - second
 
 
@@ -108,7 +109,7 @@ def claims(at: At) -> list[tuple[str, int]]:
     """
     free = [near for near in moving.free(at) if not near.fleets]
     acting = economy.acting(at)
-    paid = economy.price_of_sector(at) + economy.price_of_disc(at, acting + 1) - economy.price_of_disc(at, acting)
+    paid = economy.price_of_sector(at) + paying.price_of_disc(at, acting + 1) - paying.price_of_disc(at, acting)
     return [(near.id, economy.growth(at, economy.sector_worth(at, near)) - paid) for near in free]
 
 
@@ -127,7 +128,7 @@ def influence(at: At) -> Iterator[Offer]:
 
 def _relief(at: At) -> int:
     """What a disc that comes home is worth where the upkeep cannot be paid."""
-    return max(0, -economy.balance(at) - economy.spare(at)) * economy.SHORT
+    return max(0, -economy.balance(at) - economy.spare(at)) * paying.SHORT
 
 
 @MIND.judges(INFLUENCE_TO, aim=Aim.EXPAND, careful=True)
@@ -141,7 +142,7 @@ def influence_to(at: At) -> Iterator[Offer]:
 @ONCE.once
 def _technology(at: At) -> tuple[str, int]:
     """The technology that seems best, and what it is worth, with what the same action learns then."""
-    more, paid = learning.further(at), economy.price_of_disc(at)
+    more, paid = learning.further(at), paying.price_of_disc(at)
     able = [(id, worth + more) for id, worth in learning.technologies(at)]
     return MIND.chosen(at, able, lambda one: (one[1], f"technology {one[0]}"), paid) or ("", -500)
 

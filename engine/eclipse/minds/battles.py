@@ -15,8 +15,9 @@ from engine.eclipse.combat.retreat import ENGAGE, STALEMATE
 from engine.eclipse.components import RESOURCES
 from engine.eclipse.diplomacy.relations import AMBASSADOR_CUBE
 from engine.eclipse.economy.population import CUBE_HOME
-from engine.eclipse.minds import charts, economy, moving, odds, tiles
+from engine.eclipse.minds import charts, economy, odds, stakes
 from engine.eclipse.minds.duel import damage
+from engine.eclipse.minds.finding import tiles
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.aims import Aim
 from engine.players.mind import POINT, Offer, picks
@@ -67,7 +68,7 @@ def engage(at: At) -> Iterator[Offer]:
     sector = charts.named(at.view, at.question.where[0])
     chance = 500
     if sector is not None:
-        chance = odds.wins(odds.fleet(at.view.seats, sector, at.seat), moving.defenders(at, sector))
+        chance = odds.wins(odds.fleet(at.view.seats, sector, at.seat), stakes.defenders(at, sector))
     for option in picks(at):
         if option.id in ("attack", "hold"):
             yield Offer(option.id, chance)
@@ -82,7 +83,7 @@ def hopeless(at: At) -> int:
     """
     if tiles.room(at) and (not economy.left(at) or _saved(at) < TILE):
         return -1
-    return moving.HOPELESS if economy.left(at) else SAVED * min(MOST, _drawn_for(at))
+    return stakes.HOPELESS if economy.left(at) else SAVED * min(MOST, _drawn_for(at))
 
 
 def _saved(at: At) -> int:

@@ -17,8 +17,9 @@ from engine.eclipse.galaxy.claims import CLAIM
 from engine.eclipse.galaxy.explore import CONTROL
 from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE, MOVE_TO
 from engine.eclipse.interface.view import SectorView, View
-from engine.eclipse.minds import charts, economy, exploring, fitting, learning, moving, odds
+from engine.eclipse.minds import charts, economy, fitting, learning, odds, stakes
 from engine.eclipse.minds.battles import STAYING, hopeless
+from engine.eclipse.minds.finding import exploring
 from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.phases.action_phase import ACTION
 from engine.eclipse.phases.bankruptcy import BANKRUPTCY
@@ -74,7 +75,7 @@ def slim_attack(made: Made[View]) -> int:
     at, notes = made.at, made.notes
     if at.question.kind == MOVE_TO.name:
         to = charts.named(at.view, str(made.answer))
-        notes.update({} if to is None else {f"{CAME}{to.id}": 1 + len(moving.defenders(at, to))})
+        notes.update({} if to is None else {f"{CAME}{to.id}": 1 + len(stakes.defenders(at, to))})
         return 0
     if made.answer != PASS:
         return 0
@@ -83,7 +84,7 @@ def slim_attack(made: Made[View]) -> int:
 
 
 def _sought(at: At, sector: SectorView, met: int) -> bool:
-    fleet, foes = odds.fleet(at.view.seats, sector, at.seat), moving.defenders(at, sector)
+    fleet, foes = odds.fleet(at.view.seats, sector, at.seat), stakes.defenders(at, sector)
     return bool(fleet and foes) and len(foes) <= met and odds.wins(fleet, foes) < SLIM
 
 
@@ -91,7 +92,7 @@ def _chance(at: At) -> int:
     sector = charts.named(at.view, at.question.where[0])
     if sector is None:
         return EVEN
-    return odds.wins(odds.fleet(at.view.seats, sector, at.seat), moving.defenders(at, sector))
+    return odds.wins(odds.fleet(at.view.seats, sector, at.seat), stakes.defenders(at, sector))
 
 
 @BLUNDERS.counts("stayed_in_a_lost_battle", ENGAGE)

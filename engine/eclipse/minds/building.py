@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from engine.eclipse.actions.build import BUILD
 from engine.eclipse.components import ROUNDS, SHIPS, SPECIES, STRUCTURES
 from engine.eclipse.interface.view import BlueprintView
-from engine.eclipse.minds import economy, fitting, guarding, learning, moving, odds, sites, voyages
+from engine.eclipse.minds import economy, fitting, guarding, hunting, learning, moving, odds, paying, sites, voyages
 from engine.eclipse.minds.mind import DOOMED, MIND, ONCE, SMALL, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
@@ -20,7 +20,7 @@ LATE = 5
 def worths(at: At) -> Mapping[str, int]:
     """What ships and structures are worth now, before their price."""
     mine, rounds = economy.me(at), economy.left(at)
-    hunt = moving.hunt(at)
+    hunt = hunting.hunt(at)
     found = {card.type: _ship(at, card, hunt) for card in mine.blueprints}
     found["monolith"] = at.weights["monolith"]
     bare = any(sector.orbital is None for sector in economy.owned(at))
@@ -29,7 +29,7 @@ def worths(at: At) -> Mapping[str, int]:
     return found
 
 
-def _ship(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
+def _ship(at: At, card: BlueprintView, hunt: hunting.Hunt) -> int:
     """What it adds to the own strength and to what the fleet is after, and for starbases, in the last round for all,
     what it keeps of a sector; nothing where there is nobody to fight.
     """
@@ -53,10 +53,10 @@ def _strengthening(at: At, card: BlueprintView) -> int:
     return worth * min(100, threat) // 100 if card.type == guarding.STARBASE else worth
 
 
-def _hunting(at: At, card: BlueprintView, hunt: moving.Hunt) -> int:
+def _hunting(at: At, card: BlueprintView, hunt: hunting.Hunt) -> int:
     """What a ship adds to what the fleet is after; in the last round it never comes but for one more disc. EC-MOV-02"""
     ship = odds.ship(card)
-    more, quarry = hunt.gain(ship, economy.activations(at, "build")), hunt.quarry((ship,))
+    more, quarry = hunt.gain(card, economy.activations(at, "build")), hunt.quarry((ship,))
     if economy.left(at) or quarry is None:
         return more
     return more - _for_voyage(at) if quarry.owner != at.seat and _sails(at, card.cost) else 0
@@ -70,7 +70,7 @@ def _sails(at: At, materials: int = 0) -> bool:
 def _for_voyage(at: At) -> int:
     """The price of the disc of one more action, after that of one that is still to be chosen."""
     acting = economy.acting(at)
-    return economy.price_of_disc(at, acting + 1) - economy.price_of_disc(at, acting)
+    return paying.price_of_disc(at, acting + 1) - paying.price_of_disc(at, acting)
 
 
 def price(at: At, thing: str) -> int:
@@ -160,5 +160,5 @@ def needless(at: At, thing: str) -> bool:
     """Whether it is a ship with nobody near to fear and nothing to take that others leave: nothing is traded for it."""
     if thing not in SHIPS or moving.threat(at):
         return False
-    hunt, ship = moving.hunt(at), odds.ship(odds.blueprint(economy.me(at), thing))
-    return hunt.gain(ship, economy.activations(at, "build")) <= 0
+    card = odds.blueprint(economy.me(at), thing)
+    return hunting.hunt(at).gain(card, economy.activations(at, "build")) <= 0

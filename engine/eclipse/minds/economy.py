@@ -35,8 +35,6 @@ ENOUGH = 12
 """Of more than so much in store each is worth less."""
 LAST = 20
 """What money is worth in the last round, as long as there is enough of it."""
-SHORT = 3500
-"""What each money is worth that would be missing at the upkeep."""
 
 
 def unit(at: At, resource: str) -> int:
@@ -199,11 +197,6 @@ def price_of_trade(at: At, resource: str) -> int:
     return mine.trade * min(prices, default=unit(at, "money") * 2)
 
 
-def strain(at: At, resource: str, price: int) -> int:
-    """What it costs to be short of money at the upkeep because science or materials have gone for a price."""
-    return SHORT * (max(0, -remaining(at, resource, price)) - max(0, -remaining(at, resource)))
-
-
 def remaining(at: At, resource: str, price: int = 0, discs: int = 0) -> int:
     """Money that the upkeep leaves with so many more discs in use, once science or materials have gone for a price,
     with the other and then money traded for what there was too little of, and then what is left of both for money.
@@ -221,18 +214,6 @@ def short(at: At, discs: int, squares: Sequence[str] = ()) -> bool:
     settled, these squares too. EC-BANKR-01
     """
     return balance(at, discs) + settling(at, squares) + spare(at) < 0
-
-
-def price_of_disc(at: At, discs: int = 1, squares: Sequence[str] = ()) -> int:
-    """What it costs to use so many discs now: the money of this round, and being short of it. Colony ships that can
-    still go down earn some of that, also on squares that would become own ones. EC-COLONY-04
-    """
-    here, after = balance(at), balance(at, discs)
-    paid = (here - after) * (money(at) if left(at) else LAST)
-    short = max(0, -here - settling(at))
-    missing = max(0, -after - settling(at, squares)) - short
-    covered = max(0, min(missing, spare(at) - short))
-    return paid + max(0, missing - covered) * SHORT + covered * price_of_trade(at, "money")
 
 
 def settling(at: At, squares: Sequence[str] = ()) -> int:
@@ -370,26 +351,6 @@ def loss(at: At, sector: SectorView) -> int:
     """What is lost with an own sector; in the last round people bring nothing more."""
     cubes = sum(filled for _, filled in sector.squares) + bool(sector.orbital) if left(at) else 0
     return 1000 * sector.vp + own_points(at) + 600 * cubes + 300 + (3000 if sector.monolith else 0)
-
-
-def ransom(at: At, discs: int) -> list[int]:
-    """What is lost with each own sector that has to go so that so many more discs can be paid, the one first that is
-    missed least, none that earns money. EC-BANKR-02
-    """
-    spared = sorted(loss(at, sector) for sector in owned(at) if not earning(sector))
-    enough = [number for number in range(len(spared) + 1) if not short(at, discs - number)]
-    return spared[: enough[0]] if enough else [*spared, *[SHORT] * (discs + 1)]
-
-
-def earning(sector: SectorView) -> int:
-    """Cubes there that will come home to the track of money, as far as one can see."""
-    return sum(full and square.startswith("money") for square, full in sector.squares)
-
-
-def dropped(at: At, cubes: int) -> int:
-    """How much less money comes in with so many cubes home on its track."""
-    there = track(me(at), "money").production
-    return there - [*(made for made in PRODUCTION if made <= there), *(0,) * (cubes + 1)][cubes]
 
 
 def growth(at: At, worth: int) -> int:

@@ -12,7 +12,7 @@ from engine.eclipse.actions.upgrade import UPGRADE, UPGRADE_RETURN, UPGRADE_SQUA
 from engine.eclipse.components import PARTS, Part
 from engine.eclipse.economy.discovery import ANCIENT_PART, Spot
 from engine.eclipse.interface.view import BlueprintView, SectorView
-from engine.eclipse.minds import charts, economy, guarding, moving, odds, voyages
+from engine.eclipse.minds import charts, economy, guarding, hunting, moving, odds, voyages
 from engine.eclipse.minds.mind import MIND, ONCE, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
@@ -87,7 +87,7 @@ def upgrade_gain(at: At) -> int:
     best = [(place, part) for _, place, part in found]
     if not best or not voyages.opposed(at):
         return -500
-    cards, hunt = _fitted(at, best), moving.hunt(at)
+    cards, hunt = _fitted(at, best), hunting.hunt(at)
     added = [gain for gain, _, _ in found]
     together = max(added) if any(PARTS[part].kind == SOURCE for _, part in best) else sum(added)
     needed = 100 if economy.left(at) or moving.battlefields(at) else min(100, moving.threat(at))
@@ -117,7 +117,7 @@ def promise(at: At, technology: str) -> int:
 @ONCE.once_each
 def added(at: At, part: str) -> int:
     """What a part would add, perhaps after a source."""
-    (gain, place), hunt = part_gain(at, part), moving.hunt(at)
+    (gain, place), hunt = part_gain(at, part), hunting.hunt(at)
     if gain > 0:
         return gain + max(0, hunt.worth(cards=_fitted(at, [(place, part)])) - hunt.worth())
     strongest = _strongest(at)

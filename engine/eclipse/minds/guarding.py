@@ -23,6 +23,14 @@ DOUBT = 100
 """Who wins less often, in thousandths, against own ships is not reckoned with."""
 
 
+class Place(NamedTuple):
+    """A sector to which others could come: not those of another one that so many own ships are about to pin there."""
+
+    sector: str
+    bound: str = ""
+    pinned: int = 0
+
+
 class Threat(NamedTuple):
     """Ships of a seat that could come, and how much is lost, in hundredths, if they surely win."""
 
@@ -36,19 +44,17 @@ def _steps(at: At) -> int:
 
 
 @ONCE.once_each
-def threats(at: At, where: tuple[str, str]) -> list[Threat]:
-    """The fleets that could come to a sector, as far as the character thinks of them; not those on a second one, where
-    own ships are about to fight them. EC-PIN-03
-    """
-    around = [(foe.seat, _around(at, (where[0], foe.seat, _steps(at)))) for foe in _foes(at)]
-    farther = [Threat(_ships(at, near, foe, where[1]), TAKEN) for foe, near in around]
+def threats(at: At, where: Place) -> list[Threat]:
+    """The fleets that could come to a sector, as far as the character thinks of them."""
+    around = [(foe.seat, _around(at, (where.sector, foe.seat, _steps(at)))) for foe in _foes(at)]
+    farther = [Threat(_ships(at, [one for one in near if one.id != where.bound], foe), TAKEN) for foe, near in around]
     return [*beside(at, where), *(one for one in farther if one.ships)]
 
 
 @ONCE.once_each
-def beside(at: At, where: tuple[str, str]) -> list[Threat]:
+def beside(at: At, where: Place) -> list[Threat]:
     """Those that could come by the next action of their owner."""
-    found = [Threat(_soon(at, (*where, foe.seat, 1)), TAKEN if foe.passed else SOON) for foe in _foes(at)]
+    found = [Threat(_soon(at, (where, foe.seat, 1)), TAKEN if foe.passed else SOON) for foe in _foes(at)]
     return [one for one in found if one.ships]
 
 
@@ -69,7 +75,7 @@ def relief(at: At, target: str) -> tuple[duel.Ship, ...]:
         return ()
     there = (sector.owner, *(fleet.seat for fleet in sector.fleets))
     others = sorted({seat for seat in there if seat is not None and seat != at.seat})
-    coming = {foe: _soon(at, (target, "", foe, FARTHEST)) for foe in others}
+    coming = {foe: _soon(at, (Place(target), foe, FARTHEST)) for foe in others}
     if sector.owner is not None and sector.owner not in [fleet.seat for fleet in sector.fleets]:
         coming[sector.owner] = max(coming[sector.owner], _built(at, sector.owner), key=strength)
     return tuple(one for foe in others for one in coming[foe])
@@ -92,16 +98,16 @@ def strength(ships: Sequence[duel.Ship]) -> int:
 
 
 @ONCE.once_each
-def _soon(at: At, where: tuple[str, str, int, int]) -> tuple[duel.Ship, ...]:
-    """The ships of a seat so many moves away from a sector, or nearer, but for those on a second one, that its next
-    action could bring there: the strongest ones, none that are pinned, one if it has passed. EC-PIN-03, EC-REACT-05
+def _soon(at: At, where: tuple[Place, int, int]) -> tuple[duel.Ship, ...]:
+    """The ships of a seat so many moves away from a sector, or nearer, that its next action could bring
+    there: the strongest ones, none that are pinned, one if it has passed. EC-PIN-03, EC-REACT-05
     """
-    sector, bound, foe, steps = where
+    place, foe, steps = where
     seat = at.view.seats[foe]
     moves = 1 if seat.passed else SPECIES[seat.species].activations["move"]
-    near = _away(at, (sector, foe, min(steps, moves)))
+    near = _away(at, (place.sector, foe, min(steps, moves)))
     sources = [one for one in at.view.sectors if near.get(one.id)]
-    able = [(ship, near[one.id]) for one in sources for ship in _unpinned(at, one, foe, bound)]
+    able = [(ship, near[one.id]) for one in sources for ship in _unpinned(at, one, foe, place)]
     coming = list[duel.Ship]()
     for ship, needed in sorted(able, key=lambda pair: -strength([pair[0]])):
         if needed <= moves:
@@ -110,9 +116,12 @@ def _soon(at: At, where: tuple[str, str, int, int]) -> tuple[duel.Ship, ...]:
     return tuple(coming) if seat.discs else ()
 
 
-def _unpinned(at: At, sector: SectorView, foe: int, bound: str) -> tuple[duel.Ship, ...]:
-    """The ships of a seat there that may leave, the strongest ones. EC-PIN-02"""
-    return _strongest(_ships(at, [sector], foe, bound))[: charts.loose(at.view, sector, foe)]
+def _unpinned(at: At, sector: SectorView, foe: int, place: Place) -> tuple[duel.Ship, ...]:
+    """The ships of a seat there that may leave, the strongest ones: each that comes there pins one. EC-PIN-02,
+    EC-PIN-03
+    """
+    loose = charts.loose(at.view, sector, foe) - (place.pinned if sector.id == place.bound else 0)
+    return _strongest(_ships(at, [sector], foe))[: max(0, loose)]
 
 
 def _strongest(ships: Iterable[duel.Ship]) -> tuple[duel.Ship, ...]:
@@ -135,9 +144,9 @@ def _away(at: At, where: tuple[str, int, int]) -> Mapping[str, int]:
     return charts.reach(charts.web(at.view, foe), start, foe, steps) if start is not None else {}
 
 
-def _ships(at: At, sectors: Sequence[SectorView], foe: int, bound: str) -> tuple[duel.Ship, ...]:
+def _ships(at: At, sectors: Sequence[SectorView], foe: int) -> tuple[duel.Ship, ...]:
     """The ships of a seat on these sectors that can move."""
-    fleets = [fleet.ships for one in sectors if one.id != bound for fleet in one.fleets if fleet.seat == foe]
+    fleets = [fleet.ships for one in sectors for fleet in one.fleets if fleet.seat == foe]
     cards = {card.type: card for card in at.view.seats[foe].blueprints}
     found = [(cards[type], hurt) for ships in fleets for type, marks in ships.items() for hurt in marks]
     return tuple(odds.ship(card, hurt) for card, hurt in found if card.move)
@@ -151,24 +160,31 @@ def staying(at: At, sector: SectorView, going: Sequence[duel.Ship]) -> tuple[due
     return tuple(fleet)
 
 
-def left(at: At, sector: SectorView, going: Sequence[duel.Ship], target: str = "") -> int:
+def left(at: At, sector: SectorView, going: Sequence[duel.Ship], target: str = "", crew: int = 0) -> int:
     """What is lost with ships that leave an own sector for another, or one that they are about to conquer and nobody
-    has: how much oftener those who could come would take it.
+    has: how much oftener those who could come would take it, but for those who are pinned where a crew of so many goes.
     """
     if not going or sector.owner not in (at.seat, None):
         return 0
     loss, fleet, rest = economy.loss(at, sector), odds.fleet(at.view.seats, sector, at.seat), staying(at, sector, going)
     oftener = [
         (odds.wins(one.ships, rest) - odds.wins(one.ships, fleet), one.likely)
-        for one in threats(at, (sector.id, target))
+        for one in threats(at, Place(sector.id, target, max(crew, len(going))))
     ]
     return max((loss * more * likely // (100 * odds.SURE) for more, likely in oftener if more > 0), default=0)
 
 
 def doubtful(at: At, sector: SectorView) -> bool:
     """Whether own ships on a sector may lose it to those who lie on it, or to those who could come."""
+    return _doubtful(at, sector.id)
+
+
+@ONCE.once_each
+def _doubtful(at: At, id: str) -> bool:
+    sector = charts.named(at.view, id)
+    assert sector is not None
     own, foes = odds.fleet(at.view.seats, sector, at.seat), odds.foes(at.view.seats, sector, at.seat)
-    coming = [foes] if foes else [one.ships for one in threats(at, (sector.id, ""))]
+    coming = [foes] if foes else [one.ships for one in threats(at, Place(id))]
     return any(odds.wins(ships, own) >= DOUBT for ships in coming)
 
 
@@ -178,7 +194,7 @@ def saved(at: At, sector: SectorView, more: duel.Ship) -> int:
     """
     foes, own = odds.foes(at.view.seats, sector, at.seat), odds.fleet(at.view.seats, sector, at.seat)
     if not foes:
-        return max((_held_off(at, sector, own, more, one) for one in beside(at, (sector.id, ""))), default=0)
+        return max((_held_off(at, sector, own, more, one) for one in beside(at, Place(sector.id))), default=0)
     if voyages.quiet(at, sector) or voyages.partner(at, sector):
         return 0
     oftener = odds.wins((*own, more), foes) - odds.wins(own, foes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import product
 from typing import NamedTuple
@@ -19,8 +19,9 @@ from engine.eclipse.components import (
     TRACK_POINTS,
 )
 from engine.eclipse.economy.discovery import ANCIENT_TECHNOLOGY
+from engine.eclipse.economy.technologies import ARTIFACT_PACK
 from engine.eclipse.interface.view import OfferView, SectorView
-from engine.eclipse.minds import economy, fitting, moving, odds, sieges, voyages
+from engine.eclipse.minds import economy, fitting, moving, odds, paying, sieges, stakes, voyages
 from engine.eclipse.minds.mind import DOOMED, MIND, ONCE, SLIGHT, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
@@ -56,7 +57,7 @@ IDLE = 7
 """With so many discs on the track at the end of a round more of them do nothing any more."""
 SETTLED = 6
 """From this round on whoever has nobody to fight will have nobody to the end."""
-MONOLITH = "monolith"
+MONOLITH, KEY = "monolith", "artifact_key"
 CATEGORIES = sorted({one.category for one in TECHNOLOGIES.values()})
 STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_labs": "science"}
 
@@ -174,11 +175,20 @@ def _use(at: At, id: str, rounds: int) -> int:
         return sum(economy.steps(at, STAR[id])[:squares]) * 8 // 10 if rounds else 0
     if id == MONOLITH:
         return monoliths(at) * at.weights["monolith"] * 6 // 10
-    if id == "artifact_key":
-        return 5 * 150 * sum(sector.artifact for sector in economy.owned(at)) * min(rounds, 2) // 2
+    if id == KEY:
+        return _packs(at)
     growing = economy.growth(at, GROWING.get(id, 500)) * at.weights["growing"] // 100 * min(rounds, 6) // 6
     growing = growing * _third(at) // THIRD if id == "nanorobots" else growing
     return _discs(at, id, growing) if id in MORE_DISCS else growing
+
+
+def _packs(at: At) -> int:
+    """What the packs of the Artifact Key bring; in the last round monoliths that they pay for. EC-TECH-23"""
+    number = ARTIFACT_PACK * sum(sector.artifact for sector in economy.owned(at))
+    if economy.left(at):
+        return 150 * number * min(economy.left(at), 2) // 2
+    price = next((_price(at, offer) for offer in at.view.supply if offer.technology == KEY), 0)
+    return max(0, erected(at, {"materials": number, "science": -price}) - erected(at, {}))
 
 
 def _discs(at: At, id: str, growing: int) -> int:
@@ -214,7 +224,7 @@ def _besieged(at: At) -> int:
     later they may fall anyway. EC-BOMB-05
     """
     foreign = [one for one in at.view.sectors if one.fleets and one.owner not in (None, at.seat)]
-    more = sum(max(0, moving.prize(at, one)) * _holding(at, one) for one in foreign) // odds.SURE
+    more = sum(max(0, stakes.prize(at, one)) * _holding(at, one) for one in foreign) // odds.SURE
     return more // 2 if economy.left(at) else more
 
 
@@ -223,7 +233,7 @@ def _holding(at: At, sector: SectorView) -> int:
     ours = odds.fleet(at.view.seats, sector, at.seat)
     if not ours:
         return 0
-    return odds.wins(ours, moving.defenders(at, sector)) * (odds.SURE - sieges.fall(at, sector, ours)) // odds.SURE
+    return odds.wins(ours, stakes.defenders(at, sector)) * (odds.SURE - sieges.fall(at, sector, ours)) // odds.SURE
 
 
 @ONCE.once
@@ -239,6 +249,20 @@ def monoliths(at: At) -> int:
         total = coming["materials"] + coming["science"] // mine.trade + economy.excess(at, "money") // mine.trade
     bare = sum(not sector.monolith for sector in economy.owned(at))
     return min(bare, 2 * (rounds + 1), total // SPECIES[mine.species].structures[MONOLITH])
+
+
+def erected(at: At, more: Mapping[str, int]) -> int:
+    """The points of monoliths that one more action of the last round builds with so much more of some resources, none
+    if it cannot be paid. EC-SCORE-08
+    """
+    mine = economy.me(at)
+    there = {track.resource: track.stored + more.get(track.resource, 0) for track in mine.tracks}
+    price, bare = SPECIES[mine.species].structures[MONOLITH], sum(not one.monolith for one in economy.owned(at))
+    total = there["materials"] + (there["science"] + economy.excess(at, "money")) // mine.trade
+    number = min(bare, economy.activations(at, "build"), total // price)
+    lacking = number * price - more.get("materials", 0)
+    paid = number and voyages.payable(at) and economy.remaining(at, "materials", lacking, economy.acting(at) + 1) >= 0
+    return 3000 * number if paid and MONOLITH in mine.technologies else 0
 
 
 def for_monoliths(at: At) -> int:
@@ -348,7 +372,7 @@ def strained(at: At, resource: str, price: int) -> int:
     """What it costs to lack a price at the upkeep. What can wait a round waits, before a sector goes for it.
     EC-BANKR-02
     """
-    strain = economy.strain(at, resource, price)
+    strain = paying.strain(at, resource, price)
     waits = strain > 0 and economy.left(at) and not moving.battlefields(at)
     return strain + (DOOMED if waits else 0)
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from engine.ask import Shape
 from engine.digits import whole
 from engine.eclipse.diplomacy.relations import RELATIONS, RELATIONS_WANTED
-from engine.eclipse.minds import charts, economy, moving, sieges, tiles
+from engine.eclipse.minds import charts, moving, paying, sieges
+from engine.eclipse.minds.finding import tiles
 from engine.eclipse.minds.mind import MIND, ONCE, At
 from engine.eclipse.phases.action_phase import ACTION
 from engine.eclipse.phases.boards import BAN_SPECIES
@@ -74,7 +75,7 @@ def relations(at: At) -> Iterator[Offer]:
 @ONCE.once
 def quarrels(at: At) -> set[int | None]:
     """Seats whose sectors or ships are worth going for."""
-    paid = economy.price_of_disc(at)
+    paid = paying.price_of_disc(at)
     targets = [charts.named(at.view, plan.target) for plan in moving.plans(at) if plan.worth > paid]
     return {seat for one in targets if one for seat in (one.owner, *(fleet.seat for fleet in one.fleets))}
 

@@ -10,10 +10,10 @@ from functools import lru_cache
 
 from engine.eclipse.combat.reputation import fits
 from engine.eclipse.components import REPUTATION, ROUNDS, SPECIES
-from engine.eclipse.interface.view import SectorView
-from engine.eclipse.minds import odds
+from engine.eclipse.interface.view import SeatView, SectorView
+from engine.eclipse.minds import charts, odds
 from engine.eclipse.minds.duel import KEPT, Ship
-from engine.eclipse.minds.mind import At
+from engine.eclipse.minds.mind import ONCE, At
 
 FALLING, BOMBS = "population_destroyed_automatically", "neutron_bombs"
 FACES = 6
@@ -25,16 +25,43 @@ TILE, TILES = 900, 3
 
 
 def spoils(at: At, foes: int) -> int:
-    """What the tile is worth for beating so many ships; in the last round what the best of those drawn adds in the mean
-    to the points of the own ones, of which one goes where there is no room. EC-DRAW-02, EC-DRAW-03, EC-DRAW-09
+    """What the tile is worth for beating so many ships; in the last round what it adds to the points. EC-DRAW-02,
+    EC-DRAW-03
     """
     if at.view.round < ROUNDS or not foes:
         return TILE * min(foes, TILES)
-    mine, held = at.view.seats[at.seat], at.view.own.reputation if at.view.own is not None else ()
-    room = fits(mine.spaces, mine.reputation + 1, len(mine.ambassadors))
-    worst, all = 0 if room else min(held, default=max(REPUTATION)), sum(REPUTATION.values())
-    below = [sum(number for value, number in REPUTATION.items() if value < more) for more in REPUTATION if more > worst]
-    return sum(odds.SURE - odds.SURE * fewer ** (1 + foes) // all ** (1 + foes) for fewer in below)
+    return drawn(at, 1 + foes)
+
+
+@ONCE.once_each
+def drawn(at: At, tiles: int) -> int:
+    """What the best of so many tiles adds in the mean to the points of the own ones, of which one goes where there is
+    no room. EC-DRAW-08, EC-DRAW-09
+    """
+    held = at.view.own.reputation if at.view.own is not None else ()
+    return _best_of(tiles, 0 if _room(at.view.seats[at.seat]) else min(held, default=max(REPUTATION)))
+
+
+def _room(seat: SeatView) -> bool:
+    """Whether its track has room for one more tile."""
+    return fits(seat.spaces, seat.reputation + 1, len(seat.ambassadors))
+
+
+def _best_of(tiles: int, least: int) -> int:
+    """By how much the best of so many tiles is better than the least of the old ones, in the mean."""
+    all = sum(REPUTATION.values())
+    below = [sum(number for value, number in REPUTATION.items() if value < more) for more in REPUTATION if more > least]
+    return sum(odds.SURE - odds.SURE * fewer**tiles // all**tiles for fewer in below)
+
+
+@ONCE.once_each
+def given(at: At, battle: tuple[str, int]) -> int:
+    """What the tiles are worth in the last round of which others draw so many for a battle on a sector, each by its
+    share among all others. EC-DRAW-01, EC-DRAW-03
+    """
+    place = charts.named(at.view, battle[0])
+    others = [at.view.seats[one.seat] for one in place.fleets if one.seat != at.seat] if place is not None else []
+    return sum(_best_of(battle[1], 0) for seat in others if _room(seat)) // max(1, len(at.view.seats) - 1)
 
 
 def withstand(at: At, owner: int) -> bool:

@@ -8,7 +8,7 @@ from engine.eclipse import words
 from engine.eclipse.actions.build import BUILD_AT
 from engine.eclipse.components import SHIPS, STRUCTURES
 from engine.eclipse.interface.view import SectorView
-from engine.eclipse.minds import charts, economy, guarding, moving, odds, voyages
+from engine.eclipse.minds import charts, economy, guarding, hunting, moving, odds, stakes, voyages
 from engine.eclipse.minds.mind import DOOMED, MIND, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
@@ -37,7 +37,7 @@ def _site(at: At, thing: str, sector: SectorView) -> int:
         return feared // (1 + _starbases(at, sector)) + TURNED * kept(at, sector)
     if thing in STRUCTURES:
         return 100 * sector.vp - UNSAFE * danger(at, sector)
-    target = moving.hunt(at).quarry()
+    target = hunting.hunt(at).quarry()
     near = 0 if target is None else -300 * far(at, sector, target.id)
     near += 0 if economy.left(at) else TURNED * kept(at, sector, thing)
     return near + 200 * pressure(at, sector) + 100 * sector.vp
@@ -50,11 +50,11 @@ def _starbases(at: At, sector: SectorView) -> int:
 
 def doomed(at: At, thing: str, sector: SectorView) -> bool:
     """Whether others are on a sector who will most likely win there, with a ship more too."""
-    foes = moving.defenders(at, sector)
+    foes = stakes.defenders(at, sector)
     if not foes or voyages.quiet(at, sector) or voyages.partner(at, sector):
         return False
     more = (odds.ship(odds.blueprint(economy.me(at), thing)),) if thing in SHIPS else ()
-    return odds.wins(odds.fleet(at.view.seats, sector, at.seat) + more, foes) < moving.SLIM
+    return odds.wins(odds.fleet(at.view.seats, sector, at.seat) + more, foes) < stakes.SLIM
 
 
 def asked_thing(at: At) -> str:
@@ -68,7 +68,7 @@ def kept(at: At, sector: SectorView, thing: str = guarding.STARBASE) -> int:
     the last round any ship; those who lie on another own sector beside it take that one first. EC-SHIP-02
     """
     beside = [near for near in moving.neighbours(at, sector) if near.owner == at.seat]
-    elsewhere = not moving.defenders(at, sector) and any(moving.defenders(at, near) for near in beside)
+    elsewhere = not stakes.defenders(at, sector) and any(stakes.defenders(at, near) for near in beside)
     ship = odds.ship(odds.blueprint(economy.me(at), thing))
     return 0 if elsewhere or doomed(at, thing, sector) else guarding.saved(at, sector, ship)
 

@@ -10,7 +10,7 @@ from engine.eclipse.economy.colony_ships import COLONY, Target
 from engine.eclipse.economy.relief import TRADE, Relief
 from engine.eclipse.economy.storage import PAY_BY_TRADE
 from engine.eclipse.interface.view import SectorView
-from engine.eclipse.minds import economy
+from engine.eclipse.minds import economy, paying
 from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.phases.bankruptcy import BANKRUPTCY
 from engine.players.aims import Aim
@@ -59,13 +59,13 @@ def bankruptcy(at: At) -> Iterator[Offer]:
             yield Offer(option.id, economy.track(economy.me(at), relief.what).stored - (0 if enough else LAST))
         else:
             given_up = sectors[relief.what]
-            earned = 0 if _suffices(at, given_up) else EARNS * economy.earning(given_up)
+            earned = 0 if _suffices(at, given_up) else EARNS * paying.earning(given_up)
             yield Offer(option.id, -economy.loss(at, given_up) - earned)
 
 
 def _suffices(at: At, sector: SectorView) -> bool:
     """Whether no other has to go once this one is given up, with what it earns."""
-    return economy.balance(at, -1) + economy.spare(at) >= economy.dropped(at, economy.earning(sector))
+    return economy.balance(at, -1) + economy.spare(at) >= paying.dropped(at, paying.earning(sector))
 
 
 @MIND.judges(PAY_BY_TRADE, aim=Aim.EARN, careful=True)

@@ -176,13 +176,17 @@ def payable(at: At, materials: int = 0) -> int:
     return max((number for number, money in left.items() if money >= 0), default=0)
 
 
-@ONCE.once
-def sailings(at: At) -> int:
-    """By how many actions, two at most, a fleet could set out: in this round, or in the next one if there is one."""
-    return max(payable(at), 1, payable_later(at)) if economy.left(at) else payable(at)
+@ONCE.once_each
+def sailings(at: At, materials: int) -> int:
+    """By how many actions, two at most, a fleet could set out: in this round, or in the next one if there is one, with
+    materials gone for something before.
+    """
+    now = payable(at, materials)
+    return max(now, 1, payable_later(at, materials)) if economy.left(at) else now
 
 
-def payable_later(at: At) -> int:
+def payable_later(at: At, materials: int = 0) -> int:
     """The same in the next round, with all that this one leaves."""
-    money = economy.remaining(at, "materials") + economy.track(economy.me(at), "money").production
+    left_over = economy.remaining(at, "materials", materials)
+    money = left_over + economy.track(economy.me(at), "money").production
     return next((number for number in range(HUNTING, 0, -1) if money >= economy.cost(economy.resting(at, number))), 0)

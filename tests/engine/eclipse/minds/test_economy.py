@@ -9,7 +9,7 @@ import pytest
 from engine.ask import NO, YES, Answer, Option, PickOne, Shape, Slot, Spread
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import MIND, actions, building, economy, learning
+from engine.eclipse.minds import MIND, actions, building, economy, learning, paying
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.eclipse.rules import rules
@@ -227,7 +227,7 @@ def test_the_technology_that_is_researched_is_the_one_for_which_the_action_was_c
     fleet(game, 0, home(game, 0), cruiser=3)
     for number in range(12):
         at = reading(game, level, f"x{number}")
-        able = [id for id, worth in learning.technologies(at) if worth > economy.price_of_disc(at)]
+        able = [id for id, worth in learning.technologies(at) if worth > paying.price_of_disc(at)]
         shape = PickOne([Option(id, T("x")) for id in (*able, "done")])
         chosen = answered(at, "research", shape)
         assert actions._technology(at)[0] == chosen or not able

@@ -11,7 +11,8 @@ from engine.eclipse import words
 from engine.eclipse.components import SECTORS
 from engine.eclipse.galaxy import wormholes
 from engine.eclipse.galaxy.explore import DISCARD
-from engine.eclipse.minds import charts, economy, exploring, unexplored
+from engine.eclipse.minds import charts, economy
+from engine.eclipse.minds.finding import exploring, unexplored
 from engine.eclipse.minds.mind import MIND, At
 from engine.eclipse.play import Game
 from engine.eclipse.state import Stack

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from engine.eclipse.galaxy import ships
-from engine.eclipse.minds import building, charts, economy, guarding, moving, odds, sites
+from engine.eclipse.minds import building, charts, economy, guarding, moving, odds, sites, stakes
 from engine.eclipse.play import Game
 from tests.engine.eclipse.minds.test_economy import reading
 from tests.engine.eclipse.minds.test_hunting import between
@@ -43,6 +43,27 @@ def test_a_sector_beside_a_fleet_of_others_does_not_go_bare() -> None:
     weak.player(0).ambassadors.append(1)
     assert lost(weak) == 0
     assert lost(between()) == 0
+
+
+@pytest.mark.rule("EC-PIN-02", "EC-PIN-03")
+@pytest.mark.parametrize(("there", "open"), [(1, False), (3, True)])
+def test_who_is_not_pinned_where_a_fleet_goes_comes_to_what_it_leaves(there: int, open: bool) -> None:
+    """From 203 to 106 beside it: each ship that comes there pins one."""
+    assert (lost(beside(there), level="keen", target="106") > 0) is open
+
+
+@pytest.mark.rule("EC-PIN-02")
+def test_ships_go_from_where_nobody_misses_them() -> None:
+    """From home, where nobody comes, before the dreadnought that guards 106 and is no nearer to 203."""
+    game = between()
+    game.sector("203").owner, game.sector("203").ancients = None, [0]
+    fleet(game, 0, home(game, 0), interceptor=4)
+    fleet(game, 0, "106", dreadnought=1)
+    fleet(game, 1, "223", dreadnought=1)
+    at = reading(game)
+    target = charts.named(at.view, "203")
+    assert target is not None
+    assert {order[0][0] for order in moving.orders(at, target)} == {"106", home(game, 0)}
 
 
 @pytest.mark.parametrize(("level", "beside_it", "beyond"), [("steady", 0, 0), ("keen", 1, 0), ("sharp", 1, 1)])
@@ -231,5 +252,5 @@ def test_most_often_somebody_comes_to_an_empty_sector_that_is_attacked() -> None
     """Its owner loses it otherwise; where some lie already others may stay away."""
     ship, base = (odds.ship(odds.blueprint(economy.me(reading(raiding())), type)) for type in ("cruiser", "starbase"))
     alone = odds.wins((ship,), (base,))
-    assert moving._chance((ship,), (), (base,)) == (odds.SURE + 3 * alone) // 4
-    assert moving._chance((ship,), (base,), (base,)) == (alone + odds.wins((ship,), (base, base))) // 2
+    assert stakes.chance((ship,), (), (base,)) == (odds.SURE + 3 * alone) // 4
+    assert stakes.chance((ship,), (base,), (base,)) == (alone + odds.wins((ship,), (base, base))) // 2

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import economy, moving, odds, sailing, voyages
+from engine.eclipse.minds import economy, hunting, moving, odds, sailing, voyages
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
 from engine.text import T
@@ -38,16 +38,16 @@ def test_no_plan_takes_an_action_that_cannot_be_paid(level: str, money: int, pay
 
 @pytest.mark.rule("EC-MOV-02", "EC-BANKR-01", "EC-SCORE-11")
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("money", "round", "others"), [(20, ROUNDS, 5), (4, ROUNDS, 2), (20, 5, 6), (0, 5, 3)])
+@pytest.mark.parametrize(("money", "round", "come"), [(20, ROUNDS, 6), (4, ROUNDS, 3), (20, 5, 6), (0, 5, 3)])
 def test_no_ship_is_built_for_an_attack_that_no_action_can_take_along(
-    money: int, round: int, others: int, level: str
+    money: int, round: int, come: int, level: str
 ) -> None:
-    """In the last round: one more comes in the place of one of those who are there. Before, what can be paid in the
-    next round counts.
+    """One more comes in the place of one of those who are there. Before the last round, what can be paid in the next
+    one counts.
     """
     at = reading(before_ancients(money, 6, round), level)
-    assert len(moving._hunters(at, ("203", 0))[0]) == others + (round == ROUNDS)
-    assert len(moving._hunters(at, ("203", 1))[0]) == others - (round < ROUNDS and others == 3)
+    assert len(hunting._hunters(at, ("203", 0, 0))[0]) == come
+    assert len(hunting._hunters(at, ("203", 1, 0))[0]) == come - 1
 
 
 @pytest.mark.rule("EC-MOV-02", "EC-PIN-02")
@@ -75,12 +75,12 @@ def test_no_ship_that_is_nearer_takes_the_place_of_a_stronger_one() -> None:
     game.sector("106").owner, game.player(0).storage["money"] = 0, 40
     fleet(game, 0, home(game, 0), dreadnought=2)
     fleet(game, 1, home(game, 1), dreadnought=1)
-    before = moving.hunt(reading(game)).worth()
+    before = hunting.hunt(reading(game)).worth()
     fleet(game, 0, "106", interceptor=1)
     at = reading(game)
-    near, strong = moving._hunters(at, (home(game, 1), 0))
-    assert len(near) == 2 == len(strong) and max(one.points for one in near[:1]) < min(one.points for one in strong)
-    assert moving.hunt(at).worth() >= before > 0
+    near, strong, *_ = hunting._hunters(at, (home(game, 1), 0, 0))
+    assert len(near) == 2 == len(strong) and near[0][1].points < min(one.points for _, one, _ in strong)
+    assert hunting.hunt(at).worth() >= before > 0
     assert {len(plan.sources) for plan in moving.plans(at) if plan.target == home(game, 1)} == {1}
 
 
@@ -93,6 +93,32 @@ def test_ships_are_built_for_an_attack_that_is_dared_with_those_of_one_action(
 ) -> None:
     """On the home of seat 1, where an interceptor lies, by way of 203, where nine Ancients are not attacked."""
     at = reading(between(ancients=9))
-    more, hunt = odds.ship(odds.blueprint(economy.me(at), ship)), moving.hunt(at)
-    assert hunt.worth((more,)) > hunt.worth() == 0, "it would stand to win something"
-    assert (hunt.gain(more, number) > 0) is useful
+    card, hunt = odds.blueprint(economy.me(at), ship), hunting.hunt(at)
+    assert hunt.worth((odds.ship(card),)) > hunt.worth() == 0, "it would stand to win something"
+    assert (hunt.gain(card, number) > 0) is useful
+
+
+@pytest.mark.rule("EC-ROUND-02", "EC-MOV-02")
+@pytest.mark.parametrize(("helping", "useful"), [(0, True), (4, False)])
+def test_no_ship_is_built_for_an_attack_that_plans_do_not_dare(helping: int, useful: bool) -> None:
+    """Two cruisers lie on 203, four dreadnoughts may come to help them."""
+    game = between()
+    game.sector("203").owner, game.sector("106").owner = 1, 1
+    fleet(game, 1, "203", cruiser=2)
+    fleet(game, 0, home(game, 0), cruiser=1)
+    fleet(game, 1, "106", dreadnought=helping)
+    at = reading(game)
+    assert (hunting.hunt(at).gain(odds.blueprint(economy.me(at), "dreadnought"), 2) > 0) is useful
+
+
+@pytest.mark.rule("EC-TRADE-01", "EC-MOV-02")
+def test_ships_for_which_all_is_traded_sail_by_no_second_action() -> None:
+    """What the trade takes pays for no disc of the next round."""
+
+    def sailings(science: int, materials: int) -> int:
+        game = before_ancients(0, 6, 5)
+        game.player(0).storage = {"money": 0, "science": science, "materials": 0}
+        return voyages.sailings(reading(game), materials)
+
+    twice = next(science for science in range(40) if sailings(science, 0) == 2)
+    assert sailings(twice, 4) == 1 < sailings(twice + 8, 4)

@@ -15,14 +15,16 @@ from engine.eclipse.minds import (
     actions,
     building,
     economy,
-    exploring,
     fitting,
     guarding,
+    hunting,
     learning,
     moving,
     odds,
+    paying,
     peoples,
 )
+from engine.eclipse.minds.finding import exploring
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -85,7 +87,7 @@ def test_no_ship_is_built_in_the_last_round_that_nobody_could_fight(monkeypatch:
     """But for what it could still take."""
     game = turn(materials=20)
     game.state.round = ROUNDS
-    at, hunt = reading(game), moving.hunt(reading(game))
+    at, hunt = reading(game), hunting.hunt(reading(game))
     cruiser = odds.ship(odds.blueprint(economy.me(at), "cruiser"))
     more = (hunt.worth((cruiser,)) - hunt.worth() - building._for_voyage(at)) * 3 // 4
     assert building.worths(at)["cruiser"] > more
@@ -183,13 +185,11 @@ def test_nothing_is_traded_away_that_the_upkeep_will_ask_for() -> None:
     game.player(0).discs = 8
     game.player(0).storage["money"] = -economy.balance(reading(game)) - 2
     at = reading(game)
-    assert economy.balance(at) == -2 and economy.strain(at, "materials", 3) == 0
-    assert economy.strain(at, "materials", 5) == 2 * economy.SHORT
+    assert economy.balance(at) == -2 and paying.strain(at, "materials", 3) == 0
+    assert paying.strain(at, "materials", 5) == 2 * paying.SHORT
     game.player(0).storage["money"] += 2
-    assert economy.strain(reading(game), "materials", 5) == 0
-    assert economy.strain(reading(game), "materials", 7) == 4 * economy.SHORT, (
-        "money goes where science does not suffice"
-    )
+    assert paying.strain(reading(game), "materials", 5) == 0
+    assert paying.strain(reading(game), "materials", 7) == 4 * paying.SHORT, "money goes where science does not suffice"
 
 
 # --- tiles -----------------------------------------------------------------------------------------------------------

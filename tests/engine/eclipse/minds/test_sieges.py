@@ -12,6 +12,7 @@ import pytest
 from engine.ask import Option, PickOne
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
+from engine.eclipse.interface.view import SectorView
 from engine.eclipse.minds import actions, building, charts, economy, guarding, learning, moving, odds, sieges, sites
 from engine.eclipse.minds.duel import Ship
 from engine.eclipse.minds.mind import At
@@ -37,7 +38,7 @@ def held(round: int = ROUNDS, species: str = "") -> Game:
     return game
 
 
-def target(at: At, id: str = "203") -> moving.SectorView:
+def target(at: At, id: str = "203") -> SectorView:
     found = charts.named(at.view, id)
     assert found is not None
     return found

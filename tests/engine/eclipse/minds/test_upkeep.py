@@ -8,7 +8,8 @@ import pytest
 
 from engine.ask import NO, YES, Answer, Option, PickOne, Slot, Spread
 from engine.eclipse.components import PRODUCTION, ROUNDS
-from engine.eclipse.minds import actions, building, economy, exploring, learning, moving, tiles, voyages
+from engine.eclipse.minds import actions, building, economy, learning, moving, paying, stakes, voyages
+from engine.eclipse.minds.finding import exploring, tiles
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -133,7 +134,7 @@ def test_who_settles_where_own_ships_conquer_pays_for_an_action(round: int, ship
     at = reading(game)
     assert economy.promised(at) == 1 and economy.balance(at, 1) == -1
     assert economy.short(at, 1) is bool(missing)
-    assert (economy.price_of_disc(at) > economy.SHORT) is bool(missing)
+    assert (paying.price_of_disc(at) > paying.SHORT) is bool(missing)
 
 
 @pytest.mark.rule("EC-CLAIM-02", "EC-EXP-04")
@@ -156,7 +157,7 @@ def _paid(game: Game, round: int) -> tuple[int, int]:
     game.state.round = round
     at = reading(game, "keen")
     target = next(one for one in at.view.sectors if one.id == "102")
-    worth = min(moving.prize(at, target), economy.sector_worth(at, target))
+    worth = min(stakes.prize(at, target), economy.sector_worth(at, target))
     return moving._paid(at, target, again=False), worth
 
 
@@ -261,7 +262,7 @@ def _lost(game: Game) -> int:
 def test_in_the_last_round_a_sector_takes_the_place_of_lesser_ones(id: str, answer: Answer) -> None:
     """One of two points has to go anyway, and a second one for the sector that is asked for."""
     at = last(id)
-    assert economy.short(at, 0) and len(economy.ransom(at, 0)) == 1 < len(economy.ransom(at, 1)) == 2
+    assert economy.short(at, 0) and len(paying.ransom(at, 0)) == 1 < len(paying.ransom(at, 1)) == 2
     assert answered(at, "claim", PickOne([Option(YES, T("yes")), Option(NO, T("no"))])) == answer
 
 

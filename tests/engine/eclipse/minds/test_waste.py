@@ -11,7 +11,8 @@ import pytest
 
 from engine.ask import Option, PickOne
 from engine.eclipse.components import ROUNDS, TECHNOLOGIES
-from engine.eclipse.minds import MIND, actions, building, economy, fitting, learning, moving, tiles, upkeep
+from engine.eclipse.minds import MIND, actions, building, economy, fitting, hunting, learning, moving, paying, upkeep
+from engine.eclipse.minds.finding import tiles
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -143,7 +144,7 @@ def test_nothing_is_fitted_in_the_last_round_for_a_battle_that_nobody_fights(mon
     game = turn()
     fleet(game, 0, home(game, 0), cruiser=3)
     game.state.round = ROUNDS
-    monkeypatch.setattr(moving.Hunt, "worth", lambda *_, **__: 0)
+    monkeypatch.setattr(hunting.Hunt, "worth", lambda *_, **__: 0)
     monkeypatch.setattr(fitting, "_helped", lambda *_: 3)
     monkeypatch.setattr(moving, "threat", lambda _: 100)
     assert fitting.upgrade_gain(reading(game)) > 0
@@ -187,8 +188,8 @@ def test_no_level_fits_parts_in_the_last_round_because_it_errs_in_what_it_would_
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_level_takes_an_action_for_next_to_nothing(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A tenth of what another one brings is no plan, however bad."""
-    monkeypatch.setitem(actions.VALUES, "upgrade", lambda at: economy.price_of_disc(at) + 500)
-    monkeypatch.setitem(actions.VALUES, "build", lambda at: economy.price_of_disc(at) + 6000)
+    monkeypatch.setitem(actions.VALUES, "upgrade", lambda at: paying.price_of_disc(at) + 500)
+    monkeypatch.setitem(actions.VALUES, "build", lambda at: paying.price_of_disc(at) + 6000)
     games = [reading(between(), level, f"seed {number}") for number in range(12)]
     assert all(MIND.decide(at).answer != "upgrade" for at in games)
 

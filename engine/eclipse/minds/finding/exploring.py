@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from engine.ask import NO, YES
 from engine.eclipse import words
 from engine.eclipse.components import SECTORS, Sector
-from engine.eclipse.economy.technologies import ARTIFACT_PACK, ARTIFACTS
 from engine.eclipse.galaxy import wormholes
 from engine.eclipse.galaxy.claims import CLAIM
 from engine.eclipse.galaxy.explore import CONTROL, DISCARD, EXPLORE, EXPLORE_DRAWS, PLACE, TURN
 from engine.eclipse.interface.view import SectorView
-from engine.eclipse.minds import charts, economy, unexplored
+from engine.eclipse.minds import charts, economy, paying
+from engine.eclipse.minds.finding import unexplored
 from engine.eclipse.minds.mind import MIND, At, farsighted
 from engine.hexes import CENTRE, DIRECTIONS, Hex, distance
 from engine.players.aims import Aim
@@ -108,7 +108,7 @@ def taken(at: At, sector: SectorView) -> int:
         return at.weights["discovery"]
     worth, free = economy.growth(at, economy.sector_worth(at, sector)), [square for square, _ in sector.squares]
     acting = economy.acting(at)
-    disc = economy.price_of_disc(at, acting + 1, free) - economy.price_of_disc(at, acting)
+    disc = paying.price_of_disc(at, acting + 1, free) - paying.price_of_disc(at, acting)
     paid = disc + economy.price_of_sector(at)
     kept = worth - (min(paid, sum(replaced(at, sector))) if replaced(at, sector) else paid)
     return max(kept, at.weights["discovery"] - disc) if economy.tile(at, sector) else kept
@@ -125,7 +125,7 @@ def replaced(at: At, sector: SectorView | None) -> list[int]:
     """
     if at.view.phase != "combat" or sector is None or not _short(at, 1, sector):
         return []
-    going = economy.ransom(at, 1)[len(economy.ransom(at, 0)) :]
+    going = paying.ransom(at, 1)[len(paying.ransom(at, 0)) :]
     return going if not economy.left(at) or sum(going) < economy.loss(at, sector) else []
 
 
@@ -133,18 +133,3 @@ def _short(at: At, discs: int, sector: SectorView) -> bool:
     """Whether so many more discs cannot be paid, not with what people bring who settle there either."""
     free = [square for square, _ in sector.squares] if discs else []
     return economy.short(at, discs, free)
-
-
-@MIND.judges(ARTIFACTS, careful=True)
-def artifacts(at: At) -> Iterator[Offer]:
-    """Each pack is of what would be scarcest after the upkeep with those before it: who takes all of one kind has to
-    trade it at a loss for what is lacking then. EC-TECH-23
-    """
-    slots, number = list(getattr(at.shape, "slots", ())), getattr(at.shape, "high", 0)
-    there = {slot.id: economy.foreseen(at, slot.id) for slot in slots}
-    spread: dict[str, int] = {}
-    for _ in range(number if there else 0):
-        scarcest = min(there, key=lambda id: there[id])
-        there[scarcest] += ARTIFACT_PACK
-        spread[scarcest] = spread.get(scarcest, 0) + 1
-    yield Offer(dict(spread), 1)

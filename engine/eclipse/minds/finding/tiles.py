@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from engine.eclipse.combat.reputation import fits
 from engine.eclipse.components import DISCOVERIES, Resource
 from engine.eclipse.economy.discovery import DISCOVERY
-from engine.eclipse.minds import economy, fitting
+from engine.eclipse.minds import economy, fitting, paying
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer
@@ -42,7 +42,7 @@ def _spared(at: At, gain: Mapping[Resource, int]) -> int:
     """
     missing = -economy.balance(at) - economy.settling(at) - economy.spare(at)
     brought = sum(number // (1 if kind == "money" else economy.me(at).trade) for kind, number in gain.items())
-    return sum(economy.ransom(at, 0)) if 0 < missing <= brought else 0
+    return sum(paying.ransom(at, 0)) if 0 < missing <= brought else 0
 
 
 def _unit(at: At, kind: str) -> int:

@@ -1,0 +1,71 @@
+"""What discs cost that money may not suffice for, and which sectors go for them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.eclipse.components import PRODUCTION, SPECIES
+from engine.eclipse.interface.view import SectorView
+from engine.eclipse.minds import economy
+from engine.eclipse.minds.mind import DOOMED, At
+
+SHORT = 3500
+"""What each money is worth that would be missing at the upkeep."""
+
+
+def strain(at: At, resource: str, price: int) -> int:
+    """What it costs to be short of money at the upkeep because science or materials have gone for a price."""
+    return SHORT * (max(0, -economy.remaining(at, resource, price)) - max(0, -economy.remaining(at, resource)))
+
+
+def price_of_disc(at: At, discs: int = 1, squares: Sequence[str] = ()) -> int:
+    """What it costs to use so many discs now: the money of this round, and being short of it. Colony ships that can
+    still go down earn some of that, also on squares that would become own ones. EC-COLONY-04
+    """
+    here, after = economy.balance(at), economy.balance(at, discs)
+    paid = (here - after) * (economy.money(at) if economy.left(at) else economy.LAST)
+    short = max(0, -here - economy.settling(at))
+    missing = max(0, -after - economy.settling(at, squares)) - short
+    covered = max(0, min(missing, economy.spare(at) - short))
+    unpaid = max(0, missing - covered)
+    lost = max(unpaid * SHORT, _ransomed(at, discs, squares)) if unpaid else 0
+    return paid + lost + covered * economy.price_of_trade(at, "money")
+
+
+def _ransomed(at: At, discs: int, squares: Sequence[str]) -> int:
+    """What is lost with the sectors that go for so many more discs, beyond those that have to go anyway."""
+    return sum(ransom(at, discs, squares)) - sum(ransom(at, 0))
+
+
+def ransom(at: At, discs: int, squares: Sequence[str] = ()) -> list[int]:
+    """What is lost with each own sector that has to go so that so many more discs can be paid, the one first that is
+    missed least, those that earn money last; `DOOMED` where that leaves nothing to come back from. EC-BANKR-02
+    """
+    going, cubes = list[SectorView](), 0
+    left_over = economy.settling(at, squares) + economy.spare(at)
+    for sector in sorted(economy.owned(at), key=lambda one: (earning(one) > 0, economy.loss(at, one))):
+        if economy.balance(at, discs - len(going)) + left_over >= dropped(at, cubes):
+            break
+        going.append(sector)
+        cubes += earning(sector)
+    losses = [economy.loss(at, sector) for sector in going]
+    return [*losses, DOOMED] if _ruined(at, going) else losses
+
+
+def _ruined(at: At, going: Sequence[SectorView]) -> bool:
+    """Whether nothing is left once these sectors are gone, or before the last round not the home. EC-BANKR-07"""
+    home = SPECIES[economy.me(at).species].home
+    return bool(going) and (
+        len(going) == len(economy.owned(at)) or (economy.left(at) > 0 and home in [one.id for one in going])
+    )
+
+
+def earning(sector: SectorView) -> int:
+    """Cubes there that will come home to the track of money, as far as one can see."""
+    return sum(full and square.startswith("money") for square, full in sector.squares)
+
+
+def dropped(at: At, cubes: int) -> int:
+    """How much less money comes in with so many cubes home on its track."""
+    there = economy.track(economy.me(at), "money").production
+    return there - [*(made for made in PRODUCTION if made <= there), *(0,) * (cubes + 1)][cubes]

@@ -1,0 +1,99 @@
+"""Small positions of the last round, in which ships score nothing but what they win. Sector 203 is beside the home."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.ask import Slot, Spread
+from engine.eclipse.components import ROUNDS
+from engine.eclipse.minds import actions, charts, economy, learning, moving, sieges
+from engine.eclipse.minds.mind import At
+from engine.eclipse.play import Game
+from engine.text import T
+from tests.engine.eclipse.minds.test_economy import answered, reading
+from tests.engine.eclipse.minds.test_hunting import between
+from tests.engine.eclipse.positions import fleet, home, lay, learn
+
+
+def last(round: int = ROUNDS, **ships: int) -> Game:
+    """203 belongs to seat 1; the own ships are at home, and money is over."""
+    game = between()
+    game.sector("203").owner, game.sector("203").cubes = 1, [False] * len(game.sector("203").cubes)
+    game.state.round, game.player(0).storage["money"], game.player(1).storage["materials"] = round, 40, 0
+    fleet(game, 0, home(game, 0), **ships)
+    return game
+
+
+def going(at: At, id: str = "203") -> int:
+    """What going there is worth."""
+    target = charts.named(at.view, id)
+    assert target is not None
+    plan = moving._plan(at, target)
+    return plan.worth if plan is not None else 0
+
+
+@pytest.mark.rule("EC-SCORE-11")
+@pytest.mark.parametrize(("round", "goes"), [(ROUNDS - 1, False), (ROUNDS, True)])
+def test_in_the_last_round_ships_go_for_points_that_they_seldom_win(round: int, goes: bool) -> None:
+    """Nobody is there, but three dreadnoughts may come from beside it; ships are worth nothing any more."""
+    game = last(round, cruiser=2)
+    fleet(game, 1, home(game, 1), dreadnought=1)
+    fleet(game, 1, "106", dreadnought=3)
+    game.sector("106").owner = 1
+    assert (going(reading(game)) > 0) is goes
+
+
+@pytest.mark.rule("EC-DRAW-01", "EC-DRAW-02", "EC-DRAW-12")
+@pytest.mark.parametrize(("round", "goes"), [(ROUNDS - 1, False), (ROUNDS, True)])
+def test_in_the_last_round_ships_fight_for_a_tile_though_they_lose(round: int, goes: bool) -> None:
+    game = last(round, interceptor=1)
+    fleet(game, 1, "203", dreadnought=2)
+    game.player(1).reputation = [1, 1, 1, 1]
+    at = reading(game)
+    assert (going(at) > 0) is goes
+    assert ("move" in [offer.answer for offer in actions.action(at)]) is goes
+
+
+@pytest.mark.rule("EC-DRAW-09")
+def test_nobody_dies_for_a_tile_that_adds_nothing() -> None:
+    game = last(interceptor=1)
+    fleet(game, 1, "203", dreadnought=2)
+    game.player(0).reputation = [4, 4, 4, 4]
+    at = reading(game)
+    assert sieges.drawn(at, 1) == 0 and going(at) <= 0
+
+
+# --- the Artifact Key ------------------------------------------------------------------------------------------------
+
+
+def with_monoliths(round: int, science: int, materials: int, discs: int = 3) -> Game:
+    """So many of the ten materials that a monolith costs, and money for a few discs."""
+    game = last(round)
+    learn(game, 0, "monolith")
+    game.player(0).storage = {"money": 24, "science": science, "materials": materials}
+    game.player(0).discs = discs
+    return game
+
+
+@pytest.mark.rule("EC-TECH-23", "EC-SCORE-11")
+@pytest.mark.parametrize(("round", "discs", "all"), [(ROUNDS, 3, True), (ROUNDS, 0, False), (ROUNDS - 1, 3, False)])
+def test_packs_of_the_last_round_are_what_a_monolith_lacks(round: int, discs: int, all: bool) -> None:
+    game = with_monoliths(round, 0, 0, discs)
+    shape = Spread([Slot(kind, T(kind), 2) for kind in ("money", "science", "materials")], 2, 2)
+    at = reading(game)
+    at = replace(at, question=replace(at.question, kind="artifacts"))
+    assert (answered(at, "artifacts", shape) == {"materials": 2}) is all
+
+
+@pytest.mark.rule("EC-TECH-23")
+@pytest.mark.parametrize(("artifacts", "useful"), [(1, False), (2, True)])
+def test_the_artifact_key_is_worth_the_monolith_that_it_pays_for(artifacts: int, useful: bool) -> None:
+    """It costs 14 science; two materials are there, and two packs bring ten more."""
+    game = with_monoliths(ROUNDS, 14, 2)
+    game.state.supply = {"artifact_key": 1}
+    lay(game, "102", (3, -3), owner=0 if artifacts > 1 else None)
+    at = reading(game)
+    assert sum(one.artifact for one in economy.owned(at)) == artifacts
+    assert (learning.technology(at, "artifact_key") >= 3000) is useful
