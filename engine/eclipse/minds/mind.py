@@ -25,7 +25,7 @@ GAME = 100
 MIND: Mind[View] = Mind(
     "eclipse",
     28,
-    noise={"calm": 26000, "steady": 3600, "keen": 500},
+    noise={"calm": 80000, "steady": 3500, "keen": 570},
     weights=WEIGHTS,
     lasting={"action": GAME, "technology": GAME},
 )
