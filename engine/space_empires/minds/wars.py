@@ -33,9 +33,9 @@ LATER = 2
 """What half a move takes off what an attack brings, in hundredths."""
 TROOP = 3
 """Ships go after the fleet once they are a third of it."""
-KEPT, RESOLUTE = 130, 120
-"""Hundredths of its worth that the goal has for which ships are on their way, and how much less often, in thousandths,
-they have to win there.
+KEPT, FINISHED, RESOLUTE = 130, 200, 120
+"""Hundredths of its worth that the goal has for which ships are on their way, and a colony that falls in this turn, and
+how much less often, in thousandths, ships have to win where they were sent.
 """
 ARMY, HUNT = 6, 4
 """Ships that cost so many times as much as a foe go after it within so many half moves."""
@@ -169,20 +169,33 @@ def best(at: At, here: Chart, hex: str, units: Sequence[UnitView], others: Seque
     mistaken about it while the own home world is at stake, but in a long war: two who guard would stand there for ever.
     Nobody goes home before it is due, and who is there in time all the same does first what is worth it. SE-BOMB-08
     """
-    side, before = guesses.own(units), armies.sent_for(at, hex, units)
+    side = guesses.own(units)
     if not side:
         return None
-    every = [*_attacks(at, here, hex, side, units, before), *defences.orders(here, hex, units)]
-    worths = [(one.worth * (KEPT if one.at == before else 100) // 100, one) for one in every if one.at not in others]
     foes = guarding.needed(here, hex, units)
-    sure = here.view.round <= WAITED and bool(foes)
-    goals = [(worth if sure else felt(at, worth, _named(here, one.at)), one) for worth, one in worths if worth > 0]
-    found = [Order(one.at, one.why, worth) for worth, one in goals]
+    found = _goals(at, here, hex, side, units, others)
     guard = max((one.worth for one in found if one.at == here.home), default=0) if foes else 0
     held = {one.at: guard for one in found if guard and _held_beside(here, one, units, foes)}
     chosen = max(found, key=lambda one: (one.worth + held.get(one.at, 0), one.at), default=None)
     waits = chosen is not None and chosen.at == here.home and hex != here.home and guarding.early(here, hex, foes)
     return None if waits else chosen
+
+
+def _goals(
+    at: At, here: Chart, hex: str, side: Groups, units: Sequence[UnitView], others: Sequence[str]
+) -> list[Order]:
+    """What a stack could do, with what that is worth to this character: a colony of an enemy that probably falls in
+    this turn is shot down first, before it grows again. SE-BOMB-06, SE-GROW-01
+    """
+    before, ends = armies.sent_for(at, here, hex, units), sieges.falls(here, hex, side)
+    sure = here.view.round <= WAITED and bool(guarding.needed(here, hex, units))
+    found = list[Order]()
+    for one in [*_attacks(at, here, hex, side, units, before), *defences.orders(here, hex, units)]:
+        worth = one.worth * (FINISHED if ends and one.at == hex else KEPT if one.at == before else 100) // 100
+        known = sure or (ends and one.at == hex)
+        if one.at not in others and worth > 0:
+            found.append(Order(one.at, one.why, worth if known else felt(at, worth, _named(here, one.at, side))))
+    return found
 
 
 def _held_beside(here: Chart, order: Order, units: Sequence[UnitView], foes: Sequence[str]) -> bool:
@@ -195,12 +208,14 @@ def _held_beside(here: Chart, order: Order, units: Sequence[UnitView], foes: Seq
     return odds.battle(side, guesses.at(here, order.at), rough(here, order.at)).wins >= SURELY
 
 
-def _named(here: Chart, goal: str) -> str:
-    """What a goal is called where one errs about it: all colonies with nobody to defend them are alike, and of those
-    the nearest is gone to. SE-BOMB-01
+def _named(here: Chart, goal: str, side: Groups) -> str:
+    """What a goal is called where one errs about it: all colonies with nobody to defend them, or that surely fall, are
+    alike, and of those the nearest is gone to. SE-BOMB-01
     """
-    alike = armies.rivals(here) and here.enemy_colony(goal) and goal not in homes(here) and not guesses.at(here, goal)
-    return "goal colonies" if alike else f"goal {goal}"
+    alike = armies.rivals(here) and here.enemy_colony(goal) and goal not in homes(here)
+    foe = guesses.at(here, goal) if alike else ()
+    sure = alike and (not foe or odds.battle(side, foe, rough(here, goal)).wins >= SURELY)
+    return "goal colonies" if sure else f"goal {goal}"
 
 
 # --- attack ----------------------------------------------------------------------------------------------------------

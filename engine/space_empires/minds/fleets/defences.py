@@ -156,10 +156,14 @@ def in_time(here: Chart, port: HexView, far: int) -> bool:
 
     SE-BOMB-02, SE-BOMB-06, SE-BOMB-08
     """
-    value, home = (0, False) if port.colony is None else (port.colony.value, port.colony.home)
-    steps = value // STEP_HOME if home else 1 + value // STEP_COLONY
     hits = sum(group.attack * group.number for group in guesses.at(here, port.id))
-    return far <= LATE + PACE * steps * SIDES // max(1, hits)
+    return far <= LATE + PACE * steps(port.colony) * SIDES // max(1, hits)
+
+
+def steps(colony: ColonyView | None) -> int:
+    """Hits that destroy a colony. SE-BOMB-06, SE-BOMB-07, SE-BOMB-08"""
+    value, home = (0, False) if colony is None else (colony.value, colony.home)
+    return value // STEP_HOME if home else 1 + value // STEP_COLONY
 
 
 def _weight(side: Groups) -> tuple[int, int]:
