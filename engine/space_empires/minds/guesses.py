@@ -268,6 +268,8 @@ def built_by_then(here: Chart, hex: str, rounds: int) -> Groups:
 
 SIZES = ((4, 1), (7, 3), (11, 4), (15, 5))
 """Up to which round ships of which size are usual."""
+SMALL, CRUISERS = ("DD", "SC"), 3
+"""What is smaller than cruisers, and their size."""
 
 
 def guessed(round: int, cp: int, shown: Levels = ()) -> Group:
@@ -277,19 +279,31 @@ def guessed(round: int, cp: int, shown: Levels = ()) -> Group:
 
 def bought(round: int, cp: int, shown: Levels, counters: int = 0) -> Group:
     """Ships of a player for so many CP: the largest that are usual by now, if they use up all but a little, else those
-    that leave the least; no more of them than so many `counters` hold, if these are known. SE-GROUP-01
+    whose price, of as many as are nearest to it, differs least; no more of them than so many `counters` hold, if these
+    are known. SE-GROUP-01
     """
     sizes, most = _sizes(round), GROUP * counters or cp
-    able = [one for one in sizes if 1 <= cp // UNITS[one].cost <= most] or [sizes[0] if cp > most else "SC"]
+    able = [one for one in sizes if 1 <= cp // UNITS[one].cost <= most] or _single(sizes, cp)
     paid = (one for one in able if SPARE * (cp % UNITS[one].cost) <= UNITS[one].cost)
-    type = next(paid, min(able, key=lambda one: cp % UNITS[one].cost))
-    return _ships(round, type, min(cp, most * UNITS[type].cost), shown)
+    type = next(paid, min(able, key=lambda one: abs(cp - _nearest(cp, one) * UNITS[one].cost)))
+    return _ships(round, type, min(_nearest(cp, type), most) * UNITS[type].cost, shown)
+
+
+def _single(sizes: Sequence[str], cp: int) -> list[str]:
+    """What is guessed of too many CP for some counters, and of too few for a ship that is usual."""
+    return [*sizes[:1]] if cp >= UNITS[sizes[0]].cost else [one for one in SMALL if UNITS[one].cost <= cp][:1] or ["SC"]
+
+
+def _nearest(cp: int, type: str) -> int:
+    """How many ships cost nearest to so many CP."""
+    return (2 * cp + UNITS[type].cost) // (2 * UNITS[type].cost)
 
 
 def _sizes(round: int) -> list[str]:
-    """Types that are usual by now, the largest first."""
+    """Types that are usual by now, the largest first; once larger ones are, nobody builds scouts and destroyers."""
     most = next((size for until, size in SIZES if round <= until), 6)
-    return [*(SHIP_SIZE[size][0] for size in range(most, 1, -1)), "SC"]
+    larger = [SHIP_SIZE[size][0] for size in range(most, 1, -1)]
+    return [one for one in larger if one not in SMALL] if most > CRUISERS else [*larger, "SC"]
 
 
 def _ships(round: int, type: str, cp: int, shown: Levels) -> Group:

@@ -49,13 +49,23 @@ def test_a_guess_is_the_largest_ships_that_are_paid_for(round: int, cp: int, typ
 @pytest.mark.rule("SE-GROUP-01", "SE-GROUP-03")
 @pytest.mark.parametrize(
     ("round", "cp", "counters", "type", "number"),
-    [(21, 114, 2, "CA", 9), (21, 114, 4, "SC", 19), (3, 90, 1, "SC", 6), (13, 90, 1, "BC", 6), (21, 4, 1, "SC", 1)],
+    [(21, 114, 2, "DN", 5), (21, 114, 4, "DN", 5), (3, 90, 1, "SC", 6), (13, 90, 1, "BC", 6), (21, 4, 1, "SC", 1)],
 )
 def test_no_more_ships_are_guessed_than_counters_hold(
     round: int, cp: int, counters: int, type: str, number: int
 ) -> None:
     """Two counters were taken for nineteen scouts."""
     found = guesses.bought(round, cp, (), counters)
+    assert found == guesses.group(type, number, guesses.usual(round))
+
+
+@pytest.mark.rule("SE-SIZE-01", "SE-GROUP-03")
+@pytest.mark.parametrize(("round", "cp", "type", "number"), [(14, 54, "BB", 3), (9, 9, "DD", 1), (9, 7, "SC", 1)])
+def test_no_small_ships_are_guessed_for_what_is_left_over_of_the_price_of_large_ones(
+    round: int, cp: int, type: str, number: int
+) -> None:
+    """Four counters were taken for six destroyers."""
+    found = guesses.bought(round, cp, (), 4)
     assert found == guesses.group(type, number, guesses.usual(round))
 
 
