@@ -109,8 +109,8 @@ class Wish:
 
 
 def _felt(at: At, wishes: Iterable[Wish]) -> list[Wish]:
-    """The same as this character sees them."""
-    return [replace(one, worth=felt(at, one.worth, f"goal {one.goal}")) for one in wishes]
+    """Hexes to explore as this character sees them: nobody knows what lies there, so they are all alike to it."""
+    return [replace(one, worth=felt(at, one.worth, "goal unknown")) for one in wishes]
 
 
 def _nearest(here: Chart, wishes: list[Wish], *, quiet: bool = False, most: int = FAR) -> dict[str, Errand]:
@@ -317,13 +317,18 @@ def explorers(at: At, here: Chart) -> int:
 
 
 def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
-    """Single ships, the cheapest first; dearer ones where it is worth that. Nobody leaves an enemy's colony for it."""
+    """Single ships, the cheapest first; dearer ones where it is worth that. Nobody leaves an enemy's colony for it, nor
+    easily the way to a hex for which it was sent.
+    """
     goals = unknown(at, here)
     for hex, unit in units:
         if warship(unit) and unit.count == 1 and unit.type in wars.SCOUTS and not here.enemy_colony(hex):
+            noted = armies.errand(at, unit)
+            sent = noted.at if noted is not None and noted.why == Aim.EXPAND else None
             dear, far = 3 * CP * wars.SCOUTS.index(unit.type), here.ways(hex, quiet=True)
             able = [goal for goal, worth in goals.items() if not dear or worth - dear > STEP * far.get(goal, FAR)]
-            yield from (Wish(unit.id, hex, goal, Aim.EXPAND, goals[goal] - dear) for goal in able)
+            worths = {goal: goals[goal] * (wars.KEPT if goal == sent else 100) // 100 - dear for goal in able}
+            yield from (Wish(unit.id, hex, goal, Aim.EXPAND, worth) for goal, worth in worths.items())
 
 
 def _vanguards(
