@@ -109,8 +109,9 @@ class Wish:
 
 
 def _felt(at: At, wishes: Iterable[Wish]) -> list[Wish]:
-    """Hexes to explore as this character sees them: nobody knows what lies there, so they are all alike to it."""
-    return [replace(one, worth=felt(at, one.worth, "goal unknown")) for one in wishes]
+    """Hexes to explore as this character sees them: as nobody knows what lies there, they are alike, but for a little."""
+    known = [(one, felt(at, one.worth, "goal unknown"), felt(at, STEP, f"goal {one.goal}")) for one in wishes]
+    return [replace(one, worth=worth + little) for one, worth, little in known]
 
 
 def _nearest(here: Chart, wishes: list[Wish], *, quiet: bool = False, most: int = FAR) -> dict[str, Errand]:

@@ -90,6 +90,7 @@ def orders(
             meeting, main = _meeting(here, hex, order), value(stacks[hex])
         found[hex] = order
     found |= sieges.together(here, stacks, found)
+    found |= retreats.halfway(here, stacks, found, meeting)
     found |= retreats.ahead(here, found, meeting)
     found |= retreats.met(here, stacks, found)
     found |= retreats.falling_back(here, stacks, found, meeting, tuple(sent))
@@ -200,9 +201,11 @@ def _goals(
 
 def _held_beside(here: Chart, order: Order, units: Sequence[UnitView], foes: Sequence[str]) -> bool:
     """Whether ships that are needed at home hold it all the same after an attack: one that is surely won, where nobody
-    beats them, and from which they are back in time. SE-BOMB-08
+    beats them, and from which they are back in time; or one on all for whose sake they are needed, who would take other
+    colonies meanwhile. SE-BOMB-06, SE-BOMB-08
     """
-    if order.why != Aim.ATTACK or order.at in (*foes, here.home) or reach.outmatched(here, order.at, units):
+    free = order.at not in foes or ([*foes] == [order.at] and defences.raids(here, order.at))
+    if not free or order.why != Aim.ATTACK or order.at == here.home or reach.outmatched(here, order.at, units):
         return False
     side = hazards.mined(here, order.at, guesses.own(units), units)
     return odds.battle(side, guesses.at(here, order.at), rough(here, order.at)).wins >= SURELY

@@ -40,6 +40,12 @@ def threats(here: Chart, goal: str) -> list[str]:
     return [one for one in here.hexes if one in here.taken and one != goal and _moving(here, one, goal)]
 
 
+def raids(here: Chart, foe: str) -> bool:
+    """Whether enemies in a hex are at an own colony other than the home world, or could soon be."""
+    own = [port.id for port in here.colonies() if port.id != here.home]
+    return any(port == foe or foe in threats(here, port) for port in own)
+
+
 def _moving(here: Chart, one: str, goal: str) -> bool:
     """Whether anything goes from a hex to another; aliens stay where they are. SE-ALIEN-04"""
     beyond = not here.view.links and PLAIN * distance(one, goal) > TURNS_OFF
