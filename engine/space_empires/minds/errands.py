@@ -109,7 +109,7 @@ class Wish:
 
 
 def _felt(at: At, wishes: Iterable[Wish]) -> list[Wish]:
-    """Hexes to explore as this character sees them: as nobody knows what lies there, they are alike, but for a little."""
+    """Hexes to explore as this character sees them: nobody knows what lies there, so they are all but alike."""
     known = [(one, felt(at, one.worth, "goal unknown"), felt(at, STEP, f"goal {one.goal}")) for one in wishes]
     return [replace(one, worth=worth + little) for one, worth, little in known]
 

@@ -8,11 +8,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from engine.players.aims import Aim
+from engine.space_empires.components import TURNS
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import armies, guesses, hazards, odds, reach
 from engine.space_empires.minds.armies import HOME, STEP, SURELY, TURNS_OFF, WAITED, Order, value
 from engine.space_empires.minds.charts import FAR, ONCE, PLAIN, Chart, warship
-from engine.space_empires.minds.fleets import defences, guarding, retreats, sieges
+from engine.space_empires.minds.fleets import clocks, defences, guarding, retreats, sieges
 from engine.space_empires.minds.fleets.defences import threats
 from engine.space_empires.minds.hazards import rough
 from engine.space_empires.minds.mind import CP, At, felt
@@ -174,12 +175,22 @@ def best(at: At, here: Chart, hex: str, units: Sequence[UnitView], others: Seque
     if not side:
         return None
     foes = guarding.needed(here, hex, units)
-    found = _goals(at, here, hex, side, units, others)
+    found, called = _goals(at, here, hex, side, units, others), _called(at, here, hex, units, foes)
+    found = [one for one in found if not called or one.at in (*foes, here.home) or here.far(hex, one.at) <= PLAIN]
     guard = max((one.worth for one in found if one.at == here.home), default=0) if foes else 0
     held = {one.at: guard for one in found if guard and _held_beside(here, one, units, foes)}
     chosen = max(found, key=lambda one: (one.worth + held.get(one.at, 0), one.at), default=None)
-    waits = chosen is not None and chosen.at == here.home and hex != here.home and guarding.early(here, hex, foes)
-    return None if waits else chosen
+    home = chosen is not None and chosen.at == here.home and hex != here.home
+    return None if home and not called and guarding.early(here, hex, foes) else chosen
+
+
+def _called(at: At, here: Chart, hex: str, units: Sequence[UnitView], foes: Sequence[str]) -> bool:
+    """Whether ships have set out for home, where those who called them could be within a round: they go on, and attack
+    at most these or whom they stand beside. SE-BOMB-08
+    """
+    if hex == here.home or armies.sent_for(at, here, hex, units) != here.home:
+        return False
+    return any(clocks.comes(here, foe) <= TURNS for foe in foes)
 
 
 def _goals(
