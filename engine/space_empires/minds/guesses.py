@@ -221,7 +221,13 @@ def _remembered(here: Chart, hex: str, stack: StackView) -> Sequence[SightingVie
         seen = one.type, one.count, one.round, one.turn
         times[seen] += 1
         last[one.type, one.count, times[seen]] = one
-    return list(reversed(last.values()))[: stack.hidden]
+    return list(reversed(last.values()))[: stack.hidden] or _scout(here, hex, stack)
+
+
+def _scout(here: Chart, hex: str, stack: StackView) -> list[SightingView]:
+    """A counter that explored by itself: as good as seen. SE-EXPLORE-01"""
+    alone = stack.hidden == 1 and f"{stack.owner} {hex}" in here.scouts
+    return [SightingView(stack.owner, hex, "SC", 1, here.view.round, here.view.turn)] if alone else []
 
 
 def _hidden(here: Chart, hex: str, seat: int, counters: int, known: bool) -> list[Group]:

@@ -52,7 +52,7 @@ def counters(view: View) -> Counters:
     return hidden | {key + OPEN: len(stack.units) for key, stack in stacks.items() if stack.units}
 
 
-def _fewer(before: Counters, now: Counters) -> Counters:
+def fewer(before: Counters, now: Counters) -> Counters:
     """By how many face-down counters there are fewer, but for those that were turned over. SE-REVEAL-02"""
     less = {key: number - now.get(key, 0) for key, number in before.items() if not key.endswith(OPEN)}
     turned = {key: max(0, now.get(key + OPEN, 0) - before.get(key + OPEN, 0)) for key in less}
@@ -118,7 +118,7 @@ def _followed(view: View, before: Counters, now: Counters, known: Sequence[str])
     """Where they are after others have moved: as many that came to one hex near by as left another are those, if all
     or most have left it. Of fewer it cannot be told for long which they are. Open ones are seen going by themselves.
     """
-    less, more = _fewer(before, now), _fewer(now, before)
+    less, more = fewer(before, now), fewer(now, before)
     for one, place in zip(view.sightings, known, strict=True):
         key = f"{one.owner} {place}"
         if key in open_(view):
@@ -126,13 +126,13 @@ def _followed(view: View, before: Counters, now: Counters, known: Sequence[str])
         elif place == LOST or key not in less:
             yield place if now.get(key, 0) else LOST
         elif less[key] >= MOST * now.get(key, 0):
-            yield _gone_to(view, one, place, more, less[key])
+            yield gone_to(view, one.owner, place, more, less[key])
         else:
             yield place if one.round >= view.round - 1 else LOST
 
 
-def _gone_to(view: View, one: SightingView, place: str, came: Counters, number: int) -> str:
+def gone_to(view: View, owner: int, place: str, came: Counters, number: int) -> str:
     """The only hex near by to which so many counters of a side have come."""
     near = [hex.id for hex in view.hexes if distance(place, hex.id) <= FARTHEST]
-    found = [hex for hex in near if came.get(f"{one.owner} {hex}") == number]
+    found = [hex for hex in near if came.get(f"{owner} {hex}") == number]
     return found[0] if len(found) == 1 else LOST
