@@ -22,15 +22,15 @@ TWICE = 2
 
 def scouts(at: At) -> tuple[str, ...]:
     """The sides and hexes of counters that are scouts; noted in the memory of the seat, before counters are."""
-    unknown = [one.id for one in at.view.hexes if not one.explored]
-    if alone(at.view) or len(at.view.seats) <= 1:
+    if alone(at.view):
         return ()
+    unknown = [one.id for one in at.view.hexes if not one.explored]
     noted, known = at.memory.get(UNKNOWN), _numbers(at.memory.get(EXPLORED))
     found = dict(_followed(at.view, _numbers(at.memory.get("counters")), known))
     for key in _explorers(at.view, [str(one) for one in noted] if isinstance(noted, list) else []):
         found[key] = found.get(key, 0) + 1
     if noted != unknown or found != known:
-        at.memory.update({UNKNOWN: unknown, EXPLORED: found})
+        at.memory[UNKNOWN], at.memory[EXPLORED] = unknown, {**found}
     return tuple(key for key, number in found.items() if number >= TWICE)
 
 
