@@ -109,9 +109,9 @@ class Wish:
 
 
 def _felt(at: At, wishes: Iterable[Wish]) -> list[Wish]:
-    """Hexes to explore as this character sees them: nobody knows what lies there, so they are all but alike."""
-    known = [(one, felt(at, one.worth, "goal unknown"), felt(at, STEP, f"goal {one.goal}")) for one in wishes]
-    return [replace(one, worth=worth + little) for one, worth, little in known]
+    """The same as this character sees them; nobody thinks less of what lies beside it than it is."""
+    worths = [(one, felt(at, one.worth, f"goal {one.goal}"), distance(one.start, one.goal) <= 1) for one in wishes]
+    return [replace(one, worth=max(worth, one.worth) if near else worth) for one, worth, near in worths]
 
 
 def _nearest(here: Chart, wishes: list[Wish], *, quiet: bool = False, most: int = FAR) -> dict[str, Errand]:
