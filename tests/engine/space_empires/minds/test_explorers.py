@@ -56,8 +56,8 @@ def test_the_home_system_is_explored_before_deep_space(game: Game) -> None:
 def test_the_unknown_beside_a_scout_is_not_left_for_another_far_away(
     game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However much one errs about either: nobody knows what lies there."""
-    monkeypatch.setattr(errands, "felt", lambda at, worth, plan: worth * (40 if "E8" in plan else 140) // 100)
+    """However little one thinks of it: nobody knows what lies there."""
+    monkeypatch.setattr(errands, "felt", lambda at, worth, plan: worth * (40 if "E8" in plan else 100) // 100)
     scout = put(game, 0, "SC", "E7")
     hidden(game, "E8", "H6")
     assert goal(game, scout.id) == "E8"
