@@ -75,12 +75,14 @@ def errand(at: At, unit: UnitView) -> Errand | None:
     return Errand.maybe(str(noted.get(unit.id, ""))) if isinstance(noted, dict) else None
 
 
-def sent_for(at: At, hex: str, units: Sequence[UnitView]) -> str | None:
-    """Where most of these ships were to go when the last plan was made."""
-    goals = dict[str, int]()
-    for unit in units if len(at.view.seats) > 1 else ():
+def sent_for(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> str | None:
+    """Where most of these ships were to go when the last plan was made; who has come to a colony of an enemy is there
+    for its sake as long as it stands. SE-BOMB-06
+    """
+    goals, sieges = dict[str, int](), here.enemy_colony(hex)
+    for unit in units if rivals(here) else ():
         noted = errand(at, unit)
-        if noted is not None and noted.at != hex and noted.why in (Aim.ATTACK, Aim.DEFEND):
+        if noted is not None and (sieges or noted.at != hex) and noted.why in (Aim.ATTACK, Aim.DEFEND):
             goals[noted.at] = goals.get(noted.at, 0) + price(unit)
     return max(goals, key=lambda goal: (goals[goal], goal), default=None)
 

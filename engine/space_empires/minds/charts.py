@@ -12,7 +12,7 @@ from engine.players.ways import ways
 from engine.space_empires.components import TERRAIN, UNITS
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.interface.view import HexView, StackView, UnitView, View
-from engine.space_empires.minds import trails
+from engine.space_empires.minds import lone, trails
 from engine.space_empires.minds.mind import At
 from engine.space_empires.minds.solitaire import accounts
 from engine.space_empires.minds.solitaire.accounts import Launches
@@ -72,6 +72,7 @@ class Chart:
         taken: hexes in which anything of an enemy is.
         launches: of alien empires, as the seat remembers them.
         still: how many counters have lain for long where they are, by their side and hex.
+        scouts: the sides and hexes of face-down counters that are scouts.
         places: where each sighting of the view is now, as far as the seat could follow it.
         kept: what was worked out of this chart.
     """
@@ -88,6 +89,7 @@ class Chart:
     launches: Launches
     places: tuple[str, ...]
     still: Mapping[str, int]
+    scouts: tuple[str, ...]
     kept: Known = field(init=False, repr=False, compare=False, default_factory=dict)
 
     def hostile(self, side: int) -> bool:
@@ -145,7 +147,8 @@ def hostile(view: View, seat: int, side: int) -> bool:
 
 def chart(at: At) -> Chart:
     """The board of this decision."""
-    followed = trails.places(at), trails.still(at)
+    scouts = lone.scouts(at)
+    followed = trails.places(at), trails.still(at), scouts
     if not at.view.empires:
         return _chart(at.view, (at.seat, (), *followed))
     launched = accounts.launches(at.view, at.seat, at.memory.get("launches"))
@@ -166,9 +169,9 @@ Pairs = tuple[tuple[str, int], ...]
 
 
 @VIEWS.once_each
-def _chart(view: View, told: tuple[int, Pairs, tuple[str, ...], Pairs]) -> Chart:
+def _chart(view: View, told: tuple[int, Pairs, tuple[str, ...], Pairs, tuple[str, ...]]) -> Chart:
     """As a seat sees it that remembers these launches, and where counters went."""
-    seat, launched, places, still = told
+    seat, launched, places, still, scouts = told
     hexes = {one.id: one for one in view.hexes}
     lying = [one for one in view.hexes if one.stacks or one.colony is not None or one.machine is not None]
     taken, ids = _taken(view, seat, lying), tuple(hexes)
@@ -179,7 +182,7 @@ def _chart(view: View, told: tuple[int, Pairs, tuple[str, ...], Pairs]) -> Chart
     open_ = ground(ids, tolls, links)
     grounds = open_, ground(ids, shut, links), _around(open_, tuple(taken))
     home, standing = view.seats[seat].home, _standing(lying, seat)
-    return Chart(seat, view, home, hexes, *grounds, standing, taken, dict(launched), places, dict(still))
+    return Chart(seat, view, home, hexes, *grounds, standing, taken, dict(launched), places, dict(still), scouts)
 
 
 ONCE: Once[Chart] = Once(attrgetter("kept"))

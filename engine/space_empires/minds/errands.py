@@ -109,8 +109,9 @@ class Wish:
 
 
 def _felt(at: At, wishes: Iterable[Wish]) -> list[Wish]:
-    """The same as this character sees them."""
-    return [replace(one, worth=felt(at, one.worth, f"goal {one.goal}")) for one in wishes]
+    """The same as this character sees them; nobody thinks less of what lies beside it than it is."""
+    worths = [(one, felt(at, one.worth, f"goal {one.goal}"), distance(one.start, one.goal) <= 1) for one in wishes]
+    return [replace(one, worth=max(worth, one.worth) if near else worth) for one, worth, near in worths]
 
 
 def _nearest(here: Chart, wishes: list[Wish], *, quiet: bool = False, most: int = FAR) -> dict[str, Errand]:
@@ -317,13 +318,18 @@ def explorers(at: At, here: Chart) -> int:
 
 
 def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
-    """Single ships, the cheapest first; dearer ones where it is worth that. Nobody leaves an enemy's colony for it."""
+    """Single ships, the cheapest first; dearer ones where it is worth that. Nobody leaves an enemy's colony for it, nor
+    easily the way to a hex for which it was sent.
+    """
     goals = unknown(at, here)
     for hex, unit in units:
         if warship(unit) and unit.count == 1 and unit.type in wars.SCOUTS and not here.enemy_colony(hex):
+            noted = armies.errand(at, unit)
+            sent = noted.at if noted is not None and noted.why == Aim.EXPAND else None
             dear, far = 3 * CP * wars.SCOUTS.index(unit.type), here.ways(hex, quiet=True)
             able = [goal for goal, worth in goals.items() if not dear or worth - dear > STEP * far.get(goal, FAR)]
-            yield from (Wish(unit.id, hex, goal, Aim.EXPAND, goals[goal] - dear) for goal in able)
+            worths = {goal: goals[goal] * (wars.KEPT if goal == sent else 100) // 100 - dear for goal in able}
+            yield from (Wish(unit.id, hex, goal, Aim.EXPAND, worth) for goal, worth in worths.items())
 
 
 def _vanguards(

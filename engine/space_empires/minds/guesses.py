@@ -221,7 +221,13 @@ def _remembered(here: Chart, hex: str, stack: StackView) -> Sequence[SightingVie
         seen = one.type, one.count, one.round, one.turn
         times[seen] += 1
         last[one.type, one.count, times[seen]] = one
-    return list(reversed(last.values()))[: stack.hidden]
+    return list(reversed(last.values()))[: stack.hidden] or _scout(here, hex, stack)
+
+
+def _scout(here: Chart, hex: str, stack: StackView) -> list[SightingView]:
+    """A counter that explored by itself: as good as seen. SE-EXPLORE-01"""
+    alone = stack.hidden == 1 and f"{stack.owner} {hex}" in here.scouts
+    return [SightingView(stack.owner, hex, "SC", 1, here.view.round, here.view.turn)] if alone else []
 
 
 def _hidden(here: Chart, hex: str, seat: int, counters: int, known: bool) -> list[Group]:
@@ -268,6 +274,8 @@ def built_by_then(here: Chart, hex: str, rounds: int) -> Groups:
 
 SIZES = ((4, 1), (7, 3), (11, 4), (15, 5))
 """Up to which round ships of which size are usual."""
+SMALL, CRUISERS = ("DD", "SC"), 3
+"""What is smaller than cruisers, and their size."""
 
 
 def guessed(round: int, cp: int, shown: Levels = ()) -> Group:
@@ -277,19 +285,31 @@ def guessed(round: int, cp: int, shown: Levels = ()) -> Group:
 
 def bought(round: int, cp: int, shown: Levels, counters: int = 0) -> Group:
     """Ships of a player for so many CP: the largest that are usual by now, if they use up all but a little, else those
-    that leave the least; no more of them than so many `counters` hold, if these are known. SE-GROUP-01
+    whose price, of as many as are nearest to it, differs least; no more of them than so many `counters` hold, if these
+    are known. SE-GROUP-01
     """
     sizes, most = _sizes(round), GROUP * counters or cp
-    able = [one for one in sizes if 1 <= cp // UNITS[one].cost <= most] or [sizes[0] if cp > most else "SC"]
+    able = [one for one in sizes if 1 <= cp // UNITS[one].cost <= most] or _single(sizes, cp)
     paid = (one for one in able if SPARE * (cp % UNITS[one].cost) <= UNITS[one].cost)
-    type = next(paid, min(able, key=lambda one: cp % UNITS[one].cost))
-    return _ships(round, type, min(cp, most * UNITS[type].cost), shown)
+    type = next(paid, min(able, key=lambda one: abs(cp - _nearest(cp, one) * UNITS[one].cost)))
+    return _ships(round, type, min(_nearest(cp, type), most) * UNITS[type].cost, shown)
+
+
+def _single(sizes: Sequence[str], cp: int) -> list[str]:
+    """What is guessed of too many CP for some counters, and of too few for a ship that is usual."""
+    return [*sizes[:1]] if cp >= UNITS[sizes[0]].cost else [one for one in SMALL if UNITS[one].cost <= cp][:1] or ["SC"]
+
+
+def _nearest(cp: int, type: str) -> int:
+    """How many ships cost nearest to so many CP."""
+    return (2 * cp + UNITS[type].cost) // (2 * UNITS[type].cost)
 
 
 def _sizes(round: int) -> list[str]:
-    """Types that are usual by now, the largest first."""
+    """Types that are usual by now, the largest first; once larger ones are, nobody builds scouts and destroyers."""
     most = next((size for until, size in SIZES if round <= until), 6)
-    return [*(SHIP_SIZE[size][0] for size in range(most, 1, -1)), "SC"]
+    larger = [SHIP_SIZE[size][0] for size in range(most, 1, -1)]
+    return [one for one in larger if one not in SMALL] if most > CRUISERS else [*larger, "SC"]
 
 
 def _ships(round: int, type: str, cp: int, shown: Levels) -> Group:

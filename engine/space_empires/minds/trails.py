@@ -4,7 +4,7 @@ number tells which they are, for everybody sees face-down counters move. SE-REVE
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.digits import whole
 from engine.players.known import Known, Once, latest
@@ -20,6 +20,8 @@ FARTHEST = MOVEMENT[max(MOVEMENT)][-1]
 
 Counters = Mapping[str, int]
 """How many face-down counters lie somewhere, by their side and hex, and how many open ones."""
+MOST = 2
+"""So many times as many leave as stay where most of them leave: those that were seen are thought to be among them."""
 LONG = 4
 """Rounds for which counters lie still that have no more to do than to lie there."""
 OPEN = " open"
@@ -50,7 +52,7 @@ def counters(view: View) -> Counters:
     return hidden | {key + OPEN: len(stack.units) for key, stack in stacks.items() if stack.units}
 
 
-def _fewer(before: Counters, now: Counters) -> Counters:
+def fewer(before: Counters, now: Counters) -> Counters:
     """By how many face-down counters there are fewer, but for those that were turned over. SE-REVEAL-02"""
     less = {key: number - now.get(key, 0) for key, number in before.items() if not key.endswith(OPEN)}
     turned = {key: max(0, now.get(key + OPEN, 0) - before.get(key + OPEN, 0)) for key in less}
@@ -65,7 +67,7 @@ def places(at: At) -> tuple[str, ...]:
     found = [*known, *(_first(at.view, one) for one in seen[len(known) :])]
     if isinstance(before, dict) and before != now:
         left = {key: number for key, number in before.items() if isinstance(number, int)}
-        found = list(_followed(at.view, left, now, found))
+        found = list(_followed(at.view, _turned(left, seen[len(known) :]), now, found))
     if not alone(at.view) and (found != noted or before != now):
         at.memory.update(places=found, counters=dict(now))
     return tuple(found)
@@ -100,25 +102,37 @@ def _first(view: View, one: SightingView) -> str:
     return one.at if one.round >= view.round - 1 else LOST
 
 
-def _followed(view: View, before: Counters, now: Counters, known: Sequence[str]) -> Iterator[str]:
-    """Where they are after others have moved: as many that came to one hex near by as all that left another are those.
-    Of those that only some have left it cannot be told for long which they are. Open ones are seen going by themselves.
+def _turned(before: Counters, turned: Iterable[SightingView]) -> Counters:
+    """The counters from before as if those that have been turned face down since had lain so already: they may have
+    gone on in the same turn. SE-REVEAL-02
     """
-    less, more = _fewer(before, now), _fewer(now, before)
+    found = dict(before)
+    for key in (f"{one.owner} {one.at}" for one in turned):
+        if found.get(key + OPEN, 0):
+            found[key + OPEN] -= 1
+            found[key] = found.get(key, 0) + 1
+    return found
+
+
+def _followed(view: View, before: Counters, now: Counters, known: Sequence[str]) -> Iterator[str]:
+    """Where they are after others have moved: as many that came to one hex near by as left another are those, if all
+    or most have left it. Of fewer it cannot be told for long which they are. Open ones are seen going by themselves.
+    """
+    less, more = fewer(before, now), fewer(now, before)
     for one, place in zip(view.sightings, known, strict=True):
         key = f"{one.owner} {place}"
         if key in open_(view):
             yield LOST
         elif place == LOST or key not in less:
-            yield place
-        elif now.get(key, 0):
-            yield place if one.round >= view.round - 1 else LOST
+            yield place if now.get(key, 0) else LOST
+        elif less[key] >= MOST * now.get(key, 0):
+            yield gone_to(view, one.owner, place, more, less[key])
         else:
-            yield _gone_to(view, one, place, more, less[key])
+            yield place if one.round >= view.round - 1 else LOST
 
 
-def _gone_to(view: View, one: SightingView, place: str, came: Counters, number: int) -> str:
+def gone_to(view: View, owner: int, place: str, came: Counters, number: int) -> str:
     """The only hex near by to which so many counters of a side have come."""
     near = [hex.id for hex in view.hexes if distance(place, hex.id) <= FARTHEST]
-    found = [hex for hex in near if came.get(f"{one.owner} {hex}") == number]
+    found = [hex for hex in near if came.get(f"{owner} {hex}") == number]
     return found[0] if len(found) == 1 else LOST

@@ -8,11 +8,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 from engine.players.aims import Aim
+from engine.space_empires.components import TURNS
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import armies, guesses, hazards, odds, reach
 from engine.space_empires.minds.armies import HOME, STEP, SURELY, TURNS_OFF, WAITED, Order, value
 from engine.space_empires.minds.charts import FAR, ONCE, PLAIN, Chart, warship
-from engine.space_empires.minds.fleets import defences, guarding, retreats, sieges
+from engine.space_empires.minds.fleets import clocks, defences, guarding, retreats, sieges
 from engine.space_empires.minds.fleets.defences import threats
 from engine.space_empires.minds.hazards import rough
 from engine.space_empires.minds.mind import CP, At, felt
@@ -33,9 +34,9 @@ LATER = 2
 """What half a move takes off what an attack brings, in hundredths."""
 TROOP = 3
 """Ships go after the fleet once they are a third of it."""
-KEPT, RESOLUTE = 130, 120
-"""Hundredths of its worth that the goal has for which ships are on their way, and how much less often, in thousandths,
-they have to win there.
+KEPT, FINISHED, RESOLUTE = 130, 200, 120
+"""Hundredths of its worth that the goal has for which ships are on their way, and a colony that falls in this turn, and
+how much less often, in thousandths, ships have to win where they were sent.
 """
 ARMY, HUNT = 6, 4
 """Ships that cost so many times as much as a foe go after it within so many half moves."""
@@ -90,6 +91,7 @@ def orders(
             meeting, main = _meeting(here, hex, order), value(stacks[hex])
         found[hex] = order
     found |= sieges.together(here, stacks, found)
+    found |= retreats.halfway(here, stacks, found, meeting)
     found |= retreats.ahead(here, found, meeting)
     found |= retreats.met(here, stacks, found)
     found |= retreats.falling_back(here, stacks, found, meeting, tuple(sent))
@@ -169,38 +171,65 @@ def best(at: At, here: Chart, hex: str, units: Sequence[UnitView], others: Seque
     mistaken about it while the own home world is at stake, but in a long war: two who guard would stand there for ever.
     Nobody goes home before it is due, and who is there in time all the same does first what is worth it. SE-BOMB-08
     """
-    side, before = guesses.own(units), armies.sent_for(at, hex, units)
+    side = guesses.own(units)
     if not side:
         return None
-    every = [*_attacks(at, here, hex, side, units, before), *defences.orders(here, hex, units)]
-    worths = [(one.worth * (KEPT if one.at == before else 100) // 100, one) for one in every if one.at not in others]
     foes = guarding.needed(here, hex, units)
-    sure = here.view.round <= WAITED and bool(foes)
-    goals = [(worth if sure else felt(at, worth, _named(here, one.at)), one) for worth, one in worths if worth > 0]
-    found = [Order(one.at, one.why, worth) for worth, one in goals]
+    found, called = _goals(at, here, hex, side, units, others), _called(at, here, hex, units, foes)
+    found = [one for one in found if not called or one.at in (*foes, here.home) or here.far(hex, one.at) <= PLAIN]
     guard = max((one.worth for one in found if one.at == here.home), default=0) if foes else 0
     held = {one.at: guard for one in found if guard and _held_beside(here, one, units, foes)}
     chosen = max(found, key=lambda one: (one.worth + held.get(one.at, 0), one.at), default=None)
-    waits = chosen is not None and chosen.at == here.home and hex != here.home and guarding.early(here, hex, foes)
-    return None if waits else chosen
+    home = chosen is not None and chosen.at == here.home and hex != here.home
+    return None if home and not called and guarding.early(here, hex, foes) else chosen
+
+
+def _called(at: At, here: Chart, hex: str, units: Sequence[UnitView], foes: Sequence[str]) -> bool:
+    """Whether ships have set out for home, where those who called them could be within a round: they go on, and attack
+    at most these or whom they stand beside. SE-BOMB-08
+    """
+    if hex == here.home or armies.sent_for(at, here, hex, units) != here.home:
+        return False
+    return any(clocks.comes(here, foe) <= TURNS for foe in foes)
+
+
+def _goals(
+    at: At, here: Chart, hex: str, side: Groups, units: Sequence[UnitView], others: Sequence[str]
+) -> list[Order]:
+    """What a stack could do, with what that is worth to this character: a colony of an enemy that probably falls in
+    this turn is shot down first, before it grows again. SE-BOMB-06, SE-GROW-01
+    """
+    before, ends = armies.sent_for(at, here, hex, units), sieges.falls(here, hex, side)
+    sure = here.view.round <= WAITED and bool(guarding.needed(here, hex, units))
+    found = list[Order]()
+    for one in [*_attacks(at, here, hex, side, units, before), *defences.orders(here, hex, units)]:
+        worth = one.worth * (FINISHED if ends and one.at == hex else KEPT if one.at == before else 100) // 100
+        known = sure or (ends and one.at == hex)
+        if one.at not in others and worth > 0:
+            found.append(Order(one.at, one.why, worth if known else felt(at, worth, _named(here, one.at, side))))
+    return found
 
 
 def _held_beside(here: Chart, order: Order, units: Sequence[UnitView], foes: Sequence[str]) -> bool:
     """Whether ships that are needed at home hold it all the same after an attack: one that is surely won, where nobody
-    beats them, and from which they are back in time. SE-BOMB-08
+    beats them, and from which they are back in time; or one on all for whose sake they are needed, who would take other
+    colonies meanwhile. SE-BOMB-06, SE-BOMB-08
     """
-    if order.why != Aim.ATTACK or order.at in (*foes, here.home) or reach.outmatched(here, order.at, units):
+    free = order.at not in foes or ([*foes] == [order.at] and defences.raids(here, order.at))
+    if not free or order.why != Aim.ATTACK or order.at == here.home or reach.outmatched(here, order.at, units):
         return False
     side = hazards.mined(here, order.at, guesses.own(units), units)
     return odds.battle(side, guesses.at(here, order.at), rough(here, order.at)).wins >= SURELY
 
 
-def _named(here: Chart, goal: str) -> str:
-    """What a goal is called where one errs about it: all colonies with nobody to defend them are alike, and of those
-    the nearest is gone to. SE-BOMB-01
+def _named(here: Chart, goal: str, side: Groups) -> str:
+    """What a goal is called where one errs about it: all colonies with nobody to defend them, or that surely fall, are
+    alike, and of those the nearest is gone to. SE-BOMB-01
     """
-    alike = armies.rivals(here) and here.enemy_colony(goal) and goal not in homes(here) and not guesses.at(here, goal)
-    return "goal colonies" if alike else f"goal {goal}"
+    alike = armies.rivals(here) and here.enemy_colony(goal) and goal not in homes(here)
+    foe = guesses.at(here, goal) if alike else ()
+    sure = alike and (not foe or odds.battle(side, foe, rough(here, goal)).wins >= SURELY)
+    return "goal colonies" if sure else f"goal {goal}"
 
 
 # --- attack ----------------------------------------------------------------------------------------------------------

@@ -40,6 +40,12 @@ def threats(here: Chart, goal: str) -> list[str]:
     return [one for one in here.hexes if one in here.taken and one != goal and _moving(here, one, goal)]
 
 
+def raids(here: Chart, foe: str) -> bool:
+    """Whether enemies in a hex are at an own colony other than the home world, or could soon be."""
+    own = [port.id for port in here.colonies() if port.id != here.home]
+    return any(port == foe or foe in threats(here, port) for port in own)
+
+
 def _moving(here: Chart, one: str, goal: str) -> bool:
     """Whether anything goes from a hex to another; aliens stay where they are. SE-ALIEN-04"""
     beyond = not here.view.links and PLAIN * distance(one, goal) > TURNS_OFF
@@ -156,10 +162,14 @@ def in_time(here: Chart, port: HexView, far: int) -> bool:
 
     SE-BOMB-02, SE-BOMB-06, SE-BOMB-08
     """
-    value, home = (0, False) if port.colony is None else (port.colony.value, port.colony.home)
-    steps = value // STEP_HOME if home else 1 + value // STEP_COLONY
     hits = sum(group.attack * group.number for group in guesses.at(here, port.id))
-    return far <= LATE + PACE * steps * SIDES // max(1, hits)
+    return far <= LATE + PACE * steps(port.colony) * SIDES // max(1, hits)
+
+
+def steps(colony: ColonyView | None) -> int:
+    """Hits that destroy a colony. SE-BOMB-06, SE-BOMB-07, SE-BOMB-08"""
+    value, home = (0, False) if colony is None else (colony.value, colony.home)
+    return value // STEP_HOME if home else 1 + value // STEP_COLONY
 
 
 def _weight(side: Groups) -> tuple[int, int]:

@@ -13,8 +13,8 @@ from engine.space_empires.minds.charts import DEADLY, Chart
 from engine.space_empires.minds.fleets import guarding
 from engine.space_empires.minds.mind import CP
 
-FALLS_BACK = 20 * CP
-"""What it is worth to get out of reach of a stronger enemy."""
+FALLS_BACK, MEETS = 20 * CP, 3 * CP
+"""What it is worth to get out of reach of a stronger enemy, and to go to those who come."""
 
 
 def met(here: Chart, stacks: Stacks, orders: Orders) -> dict[str, Order]:
@@ -40,6 +40,21 @@ def ahead(here: Chart, orders: Orders, lead: str) -> dict[str, Order]:
     return {hex: Order(to, Aim.KEEP if hex == to else one.why, one.worth) for hex, one in near}
 
 
+def halfway(here: Chart, stacks: Stacks, orders: Orders, lead: str) -> dict[str, Order]:
+    """The order of an army that waits for others where nothing is left to do: it goes to meet them, if that leads no
+    farther away from the home worlds of its enemies. SE-MOVE-05
+    """
+    coming = [hex for hex, one in orders.items() if (one.at, one.why) == (lead, Aim.DEFEND) and hex != lead]
+    waits = lead in orders and (orders[lead].at, orders[lead].why) == (lead, Aim.KEEP)
+    if not waits or not coming or not rivals(here) or here.hexes[lead].colony is not None:
+        return {}
+    step = here.next(lead, max(coming, key=lambda hex: (value(stacks[hex]), hex)))
+    homes = [one.home for one in here.view.seats if here.hostile(one.seat) and one.home in here.hexes]
+    near = [min((here.far(hex, home) for home in homes), default=0) for hex in (step, lead)]
+    safe = open_(here, step) and not reach.outmatched(here, step, stacks[lead])
+    return {lead: Order(step, Aim.DEFEND, MEETS)} if safe and near[0] <= near[1] else {}
+
+
 def falling_back(
     here: Chart, stacks: Stacks, orders: Orders, meeting: str, sent: Sequence[str] = ()
 ) -> dict[str, Order]:
@@ -56,8 +71,16 @@ def falling_back(
         stays = hex == here.home or any(found[one].at == hex for one in here.ground.near[hex] if one in found)
         army = _with_the_army(here, hex, stacks, ends, gone)
         to = hex if stays else army or _refuge(here, hex, stacks, meeting, gone)
+        to = _beside(here, hex, stacks, gone) or hex if to and _caught(here, hex, to, stacks[hex], gone) else to
         found |= {hex: Order(to, Aim.DEFEND, FALLS_BACK)} if to else {}
     return found | _relying(here, stacks, orders, found)
+
+
+def _caught(here: Chart, hex: str, to: str, units: Sequence[UnitView], gone: Sequence[str]) -> bool:
+    """Whether ships at a colony of an enemy would be caught just as well on their way out of reach: unless it is
+    safe beside it they stay and fire. SE-BOMB-03, SE-MOVE-16
+    """
+    return to != hex and here.enemy_colony(hex) and not _goes_round(here, hex, to, units, gone)
 
 
 def _beaten(here: Chart, hex: str, order: Order, units: Sequence[UnitView], gone: Sequence[str]) -> bool:
@@ -116,8 +139,13 @@ def _with_the_army(here: Chart, hex: str, stacks: Stacks, ends: Mapping[str, str
 def _refuge(here: Chart, hex: str, stacks: Stacks, meeting: str, gone: Sequence[str]) -> str | None:
     """Where a stack is safe, the nearest first: at a colony or another stack, else beside it."""
     places = [*(port.id for port in here.colonies()), meeting, *stacks]
+    return reach.refuge(here, hex, stacks[hex], places, gone) or _beside(here, hex, stacks, gone)
+
+
+def _beside(here: Chart, hex: str, stacks: Stacks, gone: Sequence[str]) -> str | None:
+    """A hex beside it in which a stack is safe."""
     near = [one for one in here.ground.near[hex] if here.hexes[one].explored and not here.held(one)]
-    return reach.refuge(here, hex, stacks[hex], places, gone) or reach.refuge(here, hex, stacks[hex], near, gone)
+    return reach.refuge(here, hex, stacks[hex], near, gone)
 
 
 def _relying(here: Chart, stacks: Stacks, orders: Orders, fleeing: Orders) -> dict[str, Order]:

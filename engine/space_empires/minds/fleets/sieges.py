@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.players.aims import Aim
-from engine.space_empires.components import MOVEMENT, TURNS
+from engine.space_empires.components import MOVEMENT, SIDES, TURNS
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import guesses, hazards, odds, reach
 from engine.space_empires.minds.armies import (
@@ -24,8 +24,8 @@ from engine.space_empires.minds.armies import (
     value,
 )
 from engine.space_empires.minds.charts import Chart
-from engine.space_empires.minds.fleets import guarding
-from engine.space_empires.minds.odds import SURE
+from engine.space_empires.minds.fleets import defences, guarding
+from engine.space_empires.minds.odds import SURE, Groups
 
 GATE = 4
 """So many half moves before mines ships wait for sweepers."""
@@ -33,6 +33,8 @@ SHARE, HELP = 4, 100
 """Ships are waited for that are at least one part of so many of those who wait, or with which a home world falls so
 much more often, in thousandths.
 """
+FALLS = 600
+"""How often a colony falls, in thousandths, that probably falls in this turn."""
 
 
 def together(here: Chart, stacks: Stacks, orders: Orders) -> dict[str, Order]:
@@ -155,3 +157,17 @@ def _unswept(here: Chart, hex: str, stacks: Stacks, orders: Orders) -> bool:
     moving = [one for one, order in orders.items() if one not in (hex, order.at) and here.far(one, hex) <= COLUMN]
     coming = [one for one in moving if orders[one].at == hex or here.far(one, goal) > far]
     return any(hazards.swept(stacks[one]) for one in coming)
+
+
+def falls(here: Chart, hex: str, side: Groups) -> bool:
+    """Whether a colony of an enemy that nobody defends probably falls in this turn to those who stand there: each ship
+    fires once. SE-BOMB-02, SE-BOMB-03, SE-BOMB-06
+    """
+    if not rivals(here) or not here.enemy_colony(hex) or guesses.at(here, hex):
+        return False
+    hits = defences.steps(here.hexes[hex].colony)
+    chances = [SURE, *[0] * hits]
+    for attack in (group.attack for group in side for _ in range(group.number)):
+        scored = [chance * min(attack, SIDES) // SIDES for chance in chances[:-1]]
+        chances = [chance - less + more for chance, less, more in zip(chances, [*scored, 0], [0, *scored], strict=True)]
+    return chances[-1] >= FALLS

@@ -248,7 +248,7 @@ def test_alone_armies_are_led_otherwise() -> None:
     alone = space(1)
     put(alone, 0, "CA", "C7", 3)
     at = replace(asked(alone), memory={"errands": {"CA1": "A7:attack:100"}})
-    assert armies.sent_for(at, "C7", chart(at).own("C7")) is None and not armies.rivals(chart(at))
+    assert armies.sent_for(at, chart(at), "C7", chart(at).own("C7")) is None and not armies.rivals(chart(at))
 
 
 @pytest.mark.rule("SE-UPGRADE-01", "SE-FIGHTER-10")

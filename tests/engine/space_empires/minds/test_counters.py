@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
+from engine.players.situation import Memory
 from engine.space_empires.minds import guesses, reach, trails
 from engine.space_empires.minds.charts import Chart, chart
 from engine.space_empires.play import Game
+from engine.space_empires.state import Unit
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, midgame, put
+from tests.engine.space_empires.positions import colony, mark, midgame, put
 
 THEIRS = "L3"
+SCOUT = guesses.group("SC", 1, ())
 BASE = guesses.group("BASE", 1, ())
 
 
@@ -49,13 +53,23 @@ def test_a_guess_is_the_largest_ships_that_are_paid_for(round: int, cp: int, typ
 @pytest.mark.rule("SE-GROUP-01", "SE-GROUP-03")
 @pytest.mark.parametrize(
     ("round", "cp", "counters", "type", "number"),
-    [(21, 114, 2, "CA", 9), (21, 114, 4, "SC", 19), (3, 90, 1, "SC", 6), (13, 90, 1, "BC", 6), (21, 4, 1, "SC", 1)],
+    [(21, 114, 2, "DN", 5), (21, 114, 4, "DN", 5), (3, 90, 1, "SC", 6), (13, 90, 1, "BC", 6), (21, 4, 1, "SC", 1)],
 )
 def test_no_more_ships_are_guessed_than_counters_hold(
     round: int, cp: int, counters: int, type: str, number: int
 ) -> None:
     """Two counters were taken for nineteen scouts."""
     found = guesses.bought(round, cp, (), counters)
+    assert found == guesses.group(type, number, guesses.usual(round))
+
+
+@pytest.mark.rule("SE-SIZE-01", "SE-GROUP-03")
+@pytest.mark.parametrize(("round", "cp", "type", "number"), [(14, 54, "BB", 3), (9, 9, "DD", 1), (9, 7, "SC", 1)])
+def test_no_small_ships_are_guessed_for_what_is_left_over_of_the_price_of_large_ones(
+    round: int, cp: int, type: str, number: int
+) -> None:
+    """Four counters were taken for six destroyers."""
+    found = guesses.bought(round, cp, (), 4)
     assert found == guesses.group(type, number, guesses.usual(round))
 
 
@@ -80,3 +94,37 @@ def test_a_counter_that_went_and_came_back_may_be_anything(game: Game) -> None:
 def test_nor_are_counters_at_a_home_world_taken_for_bases(game: Game) -> None:
     here = looked(game, trails.LONG + 1)
     assert dict(here.still)[f"1 {THEIRS}"] == 1 and BASE not in guesses.at(here, THEIRS)
+
+
+@pytest.mark.rule("SE-EXPLORE-01", "SE-GROUP-03", "D-82")
+def test_a_counter_that_explores_by_itself_is_a_scout(game: Game) -> None:
+    """Six cruisers turned round for one."""
+    scout, ways = put(game, 1, "SC", "E8"), ("F8", "G8", "G7", "G6")
+    scout_at = f"1 {ways[-1]}"
+    memory = explored(game, scout, ways[:1])
+    assert guesses.at(chart(replace(asked(game), memory=memory)), "F8") != (SCOUT,), "one hex is not much"
+    memory = explored(game, scout, ways)
+    here = chart(replace(asked(game), memory=memory))
+    assert here.scouts == (scout_at,) and guesses.at(here, ways[-1]) == reach.coming(here, ways[-1]) == (SCOUT,)
+    put(game, 1, "DECOY", ways[-1])
+    assert chart(replace(asked(game), memory=memory)).scouts == (), "now it could be either"
+
+
+@pytest.mark.rule("SE-GROUP-02")
+def test_a_scout_that_comes_to_a_colony_may_be_anything(game: Game) -> None:
+    colony(game, 1, "G6")
+    scout = put(game, 1, "SC", "E8")
+    memory = explored(game, scout, ("F8", "G8", "G7", "G6"))
+    assert chart(replace(asked(game), memory=memory)).scouts == ()
+
+
+def explored(game: Game, scout: Unit, ways: Sequence[str]) -> Memory:
+    """What a seat remembers that looked while a counter went this way, of which it explored the first two hexes."""
+    for hex in ways[:2]:
+        mark(game, hex, "minerals", 5, known=False)
+    at = replace(asked(game), memory={})
+    chart(at)
+    for hex in ways:
+        scout.at, game.system(hex).known = hex, True
+        chart(replace(asked(game), memory=at.memory))
+    return at.memory

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from engine.players.aims import Aim
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.galaxy.managing import Split
 from engine.space_empires.galaxy.order_ids import DONE, March
@@ -47,6 +50,26 @@ def test_the_home_system_is_explored_before_deep_space(game: Game) -> None:
     hidden(game, "F7", "A11")
     assert game.state.systems["F7"].home is None and game.state.systems["A11"].home == 0
     assert goal(game, scout.id) == "A11"
+
+
+@pytest.mark.rule("SE-EXPLORE-01")
+def test_the_unknown_beside_a_scout_is_not_left_for_another_far_away(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However little one thinks of it: nobody knows what lies there."""
+    monkeypatch.setattr(errands, "felt", lambda at, worth, plan: worth * (40 if "E8" in plan else 100) // 100)
+    scout = put(game, 0, "SC", "E7")
+    hidden(game, "E8", "H6")
+    assert goal(game, scout.id) == "E8"
+
+
+@pytest.mark.rule("SE-EXPLORE-01")
+def test_a_scout_goes_on_to_the_hex_for_which_it_was_sent(game: Game) -> None:
+    scout = put(game, 0, "SC", "E7")
+    hidden(game, "E6", "E8")
+    for sent in ("E6", "E8"):
+        at = replace(asked(game), memory={"errands": {scout.id: f"{sent}:{Aim.EXPAND}:500"}})
+        assert errands.made(at, chart(at))[scout.id].at == sent
 
 
 @pytest.mark.rule("SE-ALIEN-04")

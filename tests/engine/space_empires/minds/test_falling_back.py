@@ -13,7 +13,7 @@ from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.fleets import guarding, retreats
 from engine.space_empires.play import Game
-from tests.engine.space_empires.minds.test_armies import HOME, plan
+from tests.engine.space_empires.minds.test_armies import HOME, THEIRS, plan
 from tests.engine.space_empires.minds.test_minds import asked
 from tests.engine.space_empires.positions import colony, put, quiet
 
@@ -176,3 +176,33 @@ def attacked(game: Game, hex: str) -> list[str]:
     here = chart(at)
     units = here.own(hex)
     return [one.at for one in wars._attacks(at, here, hex, guesses.own(units), units, None)]
+
+
+@pytest.mark.rule("SE-BOMB-03", "SE-MOVE-16")
+def test_nobody_leaves_a_colony_of_the_enemy_for_a_hex_in_which_he_is_caught_as_well(game: Game) -> None:
+    """Two ships left one and were beaten beside it, where they had not fired."""
+    colony(game, 1, "F7")
+    put(game, 0, "CA", "F7", 2)
+    foe = put(game, 1, "CA", "F8", 6, attack=1, move=2)
+    foe.up = True
+    keeps = {"F7": Order("F7", Aim.ATTACK, 4000)}
+    assert fallen_back(game, keeps)["F7"].at != "F7"
+    foes = [hex for hex in NEIGHBOURS["F7"] if hex != "F8"]
+    for hex in foes[::2]:
+        put(game, 1, "CA", hex, 6, attack=1).up = True
+    assert fallen_back(game, keeps)["F7"].at == "F7"
+
+
+@pytest.mark.rule("SE-MOVE-05")
+def test_an_army_with_nothing_left_to_do_goes_to_meet_those_who_come(game: Game) -> None:
+    """It waited for them in a corner for eight turns, and all went back the way by which they had come."""
+    put(game, 0, "CA", "F10", 6, attack=1)
+    put(game, 0, "CA", "F7", 2, attack=1)
+    waits, comes = {"F10": Order("F10", Aim.KEEP, 0)}, {"F7": Order("F10", Aim.DEFEND, 300)}
+    here = chart(asked(game))
+    stacks = {hex: here.own(hex) for hex in ("F10", "F7")}
+    found = retreats.halfway(here, stacks, {**waits, **comes}, "F10")
+    assert here.far(found["F10"].at, THEIRS) < here.far("F10", THEIRS)
+    assert retreats.halfway(here, stacks, waits, "F10") == {}, "nobody comes"
+    away = {"F10": Order("F7", Aim.DEFEND, 300), "F7": Order("F7", Aim.KEEP, 0)}
+    assert retreats.halfway(here, stacks, away, "F7") == {}, "it stands nearer to the home world of the enemy"

@@ -32,9 +32,10 @@ def game() -> Game:
     return made
 
 
-def best(game: Game, hex: str) -> Order | None:
-    """What ships of a hex could do best."""
-    at = asked(game)
+def best(game: Game, hex: str, sent: str = "") -> Order | None:
+    """What ships of a hex could do best, which were sent to another."""
+    noted = {unit.id: f"{sent}:{Aim.DEFEND}:9000" for unit in game.player(0).units if sent}
+    at = replace(asked(game), memory={"errands": noted})
     here = chart(at)
     return wars.best(at, here, hex, here.own(hex))
 
@@ -73,6 +74,18 @@ def test_nobody_goes_home_before_it_is_due(game: Game) -> None:
     foe.at = "E12"
     order = best(game, "E8")
     assert order is not None and order.at == HOME
+
+
+@pytest.mark.rule("SE-BOMB-08", "SE-MOVE-05")
+def test_who_is_called_home_does_not_go_off_again_while_who_called_comes_nearer(game: Game) -> None:
+    """Three cruisers went a hex home, then away for three turns, as those who called them were three hexes from it."""
+    put(game, 0, "CA", "C9", 6, attack=2)
+    foe = put(game, 1, "CA", "D11", 6, attack=1)
+    foe.up = True
+    here = chart(asked(game))
+    assert guarding.early(here, "C9", guarding.needed(here, "C9", here.own("C9")))
+    found = best(game, "C9"), best(game, "C9", HOME)
+    assert [None if one is None else one.at for one in found] == [None, HOME]
 
 
 @pytest.mark.rule("SE-BOMB-08", "SE-MOVE-05")

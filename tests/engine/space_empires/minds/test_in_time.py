@@ -118,7 +118,7 @@ def test_colonies_that_nobody_defends_are_alike(game: Game) -> None:
     for hex in ("E8", "H8"):
         colony(game, 1, hex)
     put(game, 1, "BASE", "H8")
-    names = [wars._named(chart(asked(game)), hex) for hex in ("E8", "H8", THEIRS)]
+    names = [wars._named(chart(asked(game)), hex, ()) for hex in ("E8", "H8", THEIRS)]
     assert names == ["goal colonies", "goal H8", f"goal {THEIRS}"]
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.space_empires.minds import guesses
+from engine.space_empires.minds import guesses, trails
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.phases.turn import turn_down
 from engine.space_empires.play import Game
@@ -96,3 +96,33 @@ def test_two_counters_that_were_alike_are_two(game: Game) -> None:
     turn_down(game, other)
     here = chart(asked(game))
     assert sorted(one.type for one in guesses._remembered(here, "D8", here.foes("D8")[0])) == ["CA", "CA", "SC"]
+
+
+@pytest.mark.rule("SE-REVEAL-01", "SE-REVEAL-02")
+def test_counters_that_lay_open_are_known_where_they_go_in_the_turn_in_which_they_are_turned_over(game: Game) -> None:
+    """Four of a hex were taken for six destroyers: two dreadnoughts, a battleship and a cruiser, all seen before."""
+    units = game.state.players[1].units
+    for unit in units:
+        unit.up = True
+    at = replace(asked(game), memory={})
+    chart(at)
+    for unit in units:
+        turn_down(game, unit)
+        unit.at = "D9"
+    here = chart(replace(asked(game), memory=at.memory))
+    seen = guesses._remembered(here, "D9", here.foes("D9")[0])
+    assert sorted(one.type for one in seen) == ["CA", "SC"]
+
+
+@pytest.mark.rule("SE-REVEAL-02")
+def test_what_was_seen_is_not_where_nothing_lies(game: Game) -> None:
+    for unit in game.state.players[1].units:
+        unit.at = "H10"
+    at = replace(asked(game), memory={"places": ["D8", "D8"], "counters": {}})
+    assert chart(at).places == (trails.LOST, trails.LOST)
+
+
+@pytest.mark.rule("SE-REVEAL-02", "SE-GROUP-03")
+def test_most_counters_that_leave_a_hex_take_along_what_was_seen(game: Game) -> None:
+    put(game, 1, "DECOY", "D8")
+    assert moved(game, "D9", "D9") == ["CA", "SC"]
