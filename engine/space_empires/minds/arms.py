@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.space_empires.components import FIGHTERS_CARRIED, SHIP_SIZE, UNITS
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import guesses, hazards, learning, odds, reach, wars
+from engine.space_empires.minds import counters, guesses, hazards, learning, odds, reach, wars
 from engine.space_empires.minds.charts import ONCE, Chart, warship
 from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.minds.mind import CP, At
@@ -188,7 +188,9 @@ def _dear(at: At, known: Mapping[str, int]) -> bool:
 def _best_carried(here: Chart, known: Mapping[str, int], ahead: int) -> bool:
     """Whether carriers with another level of fighters would be better than all that could be built without."""
     more, against = {**known, "fighter": known.get("fighter", 0) + 1}, learning.foe(here, ahead)
-    return learning.margin(CARRIER, learning.newest(CARRIER, more), against) > learning.best(known, against)
+    return learning.margin(CARRIER, learning.newest(CARRIER, more), against) > learning.best(
+        known, against, 1, counters.spent(here)
+    )
 
 
 def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:

@@ -11,7 +11,7 @@ from engine.ask import Option, Slot
 from engine.space_empires.components import CAPACITY, SCENARIOS, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.sheet_form import Build
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, arms, errands, guesses, learning, odds, wars
+from engine.space_empires.minds import armies, arms, counters, errands, guesses, learning, odds, wars
 from engine.space_empires.minds.charts import Chart, chart, price, warship
 from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.minds.learning import LADDER
@@ -311,7 +311,7 @@ def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[W
     """Warships: the best for its price first, the others a little later, and poor ones for what is left."""
     each, against, levels = need(at, here), learning.foe(here), learning.levels(at)
     armed, cp = learning.best({id: max(ARMED.get(id, 0), has) for id, has in levels.items()}, against), _cp(at)
-    best, poor = learning.best(levels, against), _poor(here, levels, against)
+    best, poor = learning.best(levels, against, 1, counters.spent(here)), _poor(here, levels, against)
     for field, slot, build in known(at, slots):
         card = UNITS[build.type]
         for worth in arms.escorts(at, here, build.type, each):
@@ -330,10 +330,11 @@ def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[W
 
 def _poor(here: Chart, levels: Mapping[str, int], foe: odds.Groups) -> list[str]:
     """Types that do much worse for their price than the best that a player can build. SE-SIZE-01, SE-ATTDEF-02"""
-    able = [type for type in LADDER if armies.rivals(here) and learning.able(type, levels)]
-    times = learning.even(levels, foe)
+    spent = counters.spent(here)
+    able = [type for type in LADDER if armies.rivals(here) and learning.able(type, levels) and type not in spent]
+    times = learning.even(levels, foe, spent)
     found = {type: learning.margin(type, learning.newest(type, levels), foe, times) for type in able}
-    return [type for type, margin in found.items() if margin < max(found.values()) - INFERIOR]
+    return [type for type, margin in found.items() if margin < max(found.values(), default=0) - INFERIOR]
 
 
 def _cp(at: At) -> int:
