@@ -44,6 +44,8 @@ CLOAKED = 80
 """Hundredths of what ships of the price are worth that cloaking is, as long as it surprises anybody."""
 SEEING = 200
 """The same of scanners once enemies have raiders: until then nobody can bring those to battle."""
+CRUISERS = 3
+"""From this size on no larger ships are learnt before some of it are built."""
 PURSE, MOST_BID = 15, 3
 """A seat bids one CP more for so many in hand, at most so many."""
 
@@ -92,6 +94,22 @@ def invaded(here: Chart) -> bool:
     """Whether the own home world is besieged, or more than a scout is at an own colony. SE-BOMB-02, SE-BOMB-08"""
     fleets = [guesses.at(here, port.id) for port in here.colonies() if here.held(port.id)]
     return guarding.besieged(here) or any(odds.cost(fleet) > reach.SPARED for fleet in fleets)
+
+
+@ONCE.once
+def beset(here: Chart) -> bool:
+    """The same, or whether more than a scout stands beside an own colony. SE-BOMB-02"""
+    return invaded(here) or any(_force(here, reach.beside(here, port.id)) for port in here.colonies())
+
+
+@ONCE.once
+def classes(here: Chart) -> frozenset[str]:
+    """Classes of which other players have shown ships. SE-GROUP-07, SE-FIRE-02"""
+    foes = (stack for hex in here.taken for stack in here.foes(hex))
+    open_ = [unit.type for stack in foes for unit in stack.units]
+    seen = [one.type for one in here.view.sightings if here.hostile(one.owner)]
+    cards = (UNITS.get(type) for type in (*open_, *seen))
+    return frozenset(card.letter for card in cards if card is not None and card.letter is not None)
 
 
 # --- ships -----------------------------------------------------------------------------------------------------------
@@ -165,13 +183,14 @@ def _force(here: Chart, hexes: Iterable[str]) -> bool:
 def needless(at: At, here: Chart, id: str) -> bool:
     """Whether a level of an arm would lie idle: as long as another arm that was learnt is not built, further levels
     only once there is something to carry them, and fighters where carriers would not be the best to build, also some
-    rounds later, or cost with them more than what is earned in a round. And larger ships that nobody could pay.
+    rounds later, or cost with them more than what is earned in a round. And larger ships that nobody could pay, or
+    before the largest are built.
     """
     known = learning.levels(at)
     if len(here.view.seats) == 1:
         return False
     if id not in BUILT:
-        return id == "ship_size" and _dear(at, known)
+        return id == "ship_size" and (_dear(at, known) or _unbuilt(here, known))
     if any(known.get(one, 0) > 0 and not count(here, type) for one, type in BUILT.items()):
         return True
     earned = 0 if at.view.own is None else at.view.own.income - at.view.own.maintenance
@@ -183,6 +202,12 @@ def _dear(at: At, known: Mapping[str, int]) -> bool:
     """Whether the next larger ship costs more than what is earned in two rounds. SE-SIZE-01, SE-MAINT-01"""
     size, own = known.get("ship_size", 1) + 1, at.view.own
     return own is not None and size in SHIP_SIZE and UNITS[SHIP_SIZE[size][0]].cost > 2 * (own.income - own.maintenance)
+
+
+def _unbuilt(here: Chart, known: Mapping[str, int]) -> bool:
+    """Whether there is no ship of the own size, which is that of cruisers or more. SE-SIZE-01"""
+    size = known.get("ship_size", 1)
+    return size >= CRUISERS and not count(here, SHIP_SIZE[size][0])
 
 
 def _best_carried(here: Chart, known: Mapping[str, int], ahead: int) -> bool:

@@ -280,20 +280,26 @@ def danger(at: At, here: Chart) -> int:
 
 def lacking(at: At, here: Chart, hex: str, unit: UnitView) -> int:
     """Levels that ships at a ship yard lack and could use: no faster engines where they stand guard or have
-    no orders. Fighters are left as they are, for their carriers would have to rest with them. SE-UPGRADE-01,
-    SE-FIGHTER-10
+    no orders, no tactics where nobody else has ships of their class. Fighters are left as they are, for their carriers
+    would have to rest with them. SE-UPGRADE-01, SE-FIGHTER-10
     """
     own, able = at.view.own, warship(unit) and unit.type != arms.FIGHTER
     if own is None or not able or unit.moved or not any(one.type == "SY" for one in here.own(hex)):
         return 0
     newest, hull = {one.id: one.level for one in own.technology}, UNITS[unit.type].hull
     stays = guarding.besieged(here) or armies.kept(at, unit)
-    useful = [(id, level) for id, level in unit.levels if id != "move" or not stays]
+    useless = ("move",) * stays + ("tactics",) * (not _rivalled(here, unit.type))
+    useful = [(id, level) for id, level in unit.levels if id not in useless]
     used = [(level, newest.get(id, 0), hull if TECHNOLOGIES[id].hull_limited else 9) for id, level in useful]
     return sum(max(0, min(most, new) - level) for level, new, most in used)
 
 
 def refit(unit: UnitView) -> int:
+def _rivalled(here: Chart, type: str) -> bool:
+    """Whether tactics tell who fires first: others have shown ships of its class, and it is no scout. SE-FIRE-02"""
+    return not armies.rivals(here) or (type != "SC" and UNITS[type].letter in arms.classes(here))
+
+
     """CP of an upgrade of all that a group lacks. SE-UPGRADE-04"""
     return 2 * UNITS[unit.type].hull * unit.count
 
