@@ -151,12 +151,12 @@ def mines(here: Chart, hex: str, need: int) -> list[int]:
     """What mines at the home world are worth, the first one first."""
     if hex != here.home or len(here.view.seats) == 1:
         return []
-    worth = need * UNITS["MINES"].cost * MINED // 100 * _approached(here)
+    worth = need * UNITS["MINES"].cost * MINED // 100 * approached(here)
     return [worth if defences.threats(here, hex) else worth // UNMET] * max(0, MOST_MINES - count(here, "MINES"))
 
 
-def _approached(here: Chart) -> bool:
-    """Whether a fleet of a player is near enough to the own home world for mines there."""
+def approached(here: Chart) -> bool:
+    """Whether a fleet of a player is near enough to the own home world for mines there, and too near for settlers."""
     return _force(here, (one for one in here.taken if here.far(one, here.home) <= MINING))
 
 
@@ -224,7 +224,7 @@ def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:
     """
     if id == "mines":
         near = defences.threats(here, here.home)
-        return price * need * (MINED if near else MINED // UNMET) // 100 * _approached(here)
+        return price * need * (MINED if near else MINED // UNMET) // 100 * approached(here)
     levels = {
         "minesweep": int(swept(here)),
         "point_defense": min(1, met(here, "fighter")),

@@ -213,7 +213,8 @@ def learnt(at: At, id: str) -> int:
     if id == "terraforming":
         barren = sum(here.known(one.id) == "barren_planet" for one in errands.safe_planets(here))
         fired_at = any(here.held(port.id) for port in here.colonies())
-        return settling(at) * barren // 2 * (not guarding.besieged(here) and not fired_at)
+        safe = not (guarding.besieged(here) or fired_at or arms.approached(here))
+        return settling(at) * barren // 2 * safe
     if id == "ship_yard":
         return 12 * CP * (yards(at, here, here.home) > CP)
     if arms.needless(at, here, id):
@@ -294,12 +295,12 @@ def lacking(at: At, here: Chart, hex: str, unit: UnitView) -> int:
     return sum(max(0, min(most, new) - level) for level, new, most in used)
 
 
-def refit(unit: UnitView) -> int:
 def _rivalled(here: Chart, type: str) -> bool:
     """Whether tactics tell who fires first: others have shown ships of its class, and it is no scout. SE-FIRE-02"""
     return not armies.rivals(here) or (type != "SC" and UNITS[type].letter in arms.classes(here))
 
 
+def refit(unit: UnitView) -> int:
     """CP of an upgrade of all that a group lacks. SE-UPGRADE-04"""
     return 2 * UNITS[unit.type].hull * unit.count
 
