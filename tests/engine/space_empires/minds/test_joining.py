@@ -7,11 +7,12 @@ import pytest
 from engine.space_empires.galaxy import managing
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE
 from engine.space_empires.minds import counters, grouping, learning, marching, wishes
+from engine.space_empires.minds.blunders import BLUNDERS
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, learn, midgame, put
+from tests.engine.space_empires.positions import colony, learn, midgame, put, turn
 
 HOME, FIELD = "A10", "D10"
 
@@ -60,6 +61,22 @@ def test_only_such_as_fit_into_one_and_go_the_same_way(game: Game) -> None:
     assert grouping.joined(at, chart(at)) is not None
     at.memory[grouping.PARTED] = "6/1"
     assert grouping.joined(at, chart(at)) is None, "ships leave groups in this turn, and would join them again"
+
+
+@pytest.mark.rule("SE-GROUP-02", "SE-BUY-06")
+def test_groups_kept_apart_are_counted_before_ships_are_built(game: Game) -> None:
+    cruisers(game, 3, 2, 6, 6, 6)
+    found = [idle(game)]
+    put(game, 0, "CA", HOME, 6, attack=1)
+    found.append(idle(game))
+    turn(game, 3)
+    found.append(idle(game))
+    assert found == [0, 0, 1]
+
+
+def idle(game: Game) -> int:
+    """What is counted where a Movement Phase ends at once."""
+    return BLUNDERS.of(asked(game, "move", (DONE,)), {}, DONE, {})["counters_run_out"]
 
 
 @pytest.mark.rule("SE-BUY-06", "SE-SIZE-01")
