@@ -217,7 +217,7 @@ def learnt(at: At, id: str) -> int:
         return settling(at) * barren // 2 * safe
     if id == "ship_yard":
         return 12 * CP * (yards(at, here, here.home) > CP)
-    if arms.needless(at, here, id):
+    if arms.needless(at, here, id) or (id == "tactics" and not _tactical(here)):
         return 0
     own = at.view.own
     price = 0 if own is None else next((one.cost or 0 for one in own.technology if one.id == id), 0)
@@ -298,6 +298,11 @@ def lacking(at: At, here: Chart, hex: str, unit: UnitView) -> int:
 def _rivalled(here: Chart, type: str) -> bool:
     """Whether tactics tell who fires first: others have shown ships of its class, and it is no scout. SE-FIRE-02"""
     return not armies.rivals(here) or (type != "SC" and UNITS[type].letter in arms.classes(here))
+
+
+def _tactical(here: Chart) -> bool:
+    """Whether any own ships meet others of their class."""
+    return any(_rivalled(here, unit.type) for _, unit in here.units() if warship(unit))
 
 
 def refit(unit: UnitView) -> int:

@@ -257,6 +257,17 @@ def test_nothing_is_kept_for_what_is_dear_with_a_fleet_beside_a_colony(game: Gam
     assert scouts(game) == 2
 
 
+@pytest.mark.rule("SE-FIRE-02")
+def test_tactics_are_learnt_once_others_have_shown_ships_of_an_own_class(game: Game) -> None:
+    learn(game, 0, ship_size=6)
+    put(game, 0, "DN", HOME, 2)
+    other, found = put(game, 1, "CA", "G7"), list[bool]()
+    other.up = True
+    for other.type in ("CA", "DN"):
+        found.append(wishes.learnt(asked(game), "tactics") > 0)
+    assert found == [False, True]
+
+
 @pytest.mark.rule("SE-FIRE-02", "SE-UPGRADE-04")
 def test_tactics_are_refitted_only_among_ships_of_a_class(game: Game) -> None:
     put(game, 0, "SY", HOME, 1)
