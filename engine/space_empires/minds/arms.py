@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.space_empires.components import FIGHTERS_CARRIED, SHIP_SIZE, UNITS
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import guesses, hazards, learning, odds, reach, wars
+from engine.space_empires.minds import counters, guesses, hazards, learning, odds, reach, wars
 from engine.space_empires.minds.charts import ONCE, Chart, warship
 from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.minds.mind import CP, At
@@ -44,6 +44,8 @@ CLOAKED = 80
 """Hundredths of what ships of the price are worth that cloaking is, as long as it surprises anybody."""
 SEEING = 200
 """The same of scanners once enemies have raiders: until then nobody can bring those to battle."""
+CRUISERS = 3
+"""From this size on no larger ships are learnt before some of it are built."""
 PURSE, MOST_BID = 15, 3
 """A seat bids one CP more for so many in hand, at most so many."""
 
@@ -94,6 +96,22 @@ def invaded(here: Chart) -> bool:
     return guarding.besieged(here) or any(odds.cost(fleet) > reach.SPARED for fleet in fleets)
 
 
+@ONCE.once
+def beset(here: Chart) -> bool:
+    """The same, or whether more than a scout stands beside an own colony. SE-BOMB-02"""
+    return invaded(here) or any(_force(here, reach.beside(here, port.id)) for port in here.colonies())
+
+
+@ONCE.once
+def classes(here: Chart) -> frozenset[str]:
+    """Classes of which other players have shown ships. SE-GROUP-07, SE-FIRE-02"""
+    foes = (stack for hex in here.taken for stack in here.foes(hex))
+    open_ = [unit.type for stack in foes for unit in stack.units]
+    seen = [one.type for one in here.view.sightings if here.hostile(one.owner)]
+    cards = (UNITS.get(type) for type in (*open_, *seen))
+    return frozenset(card.letter for card in cards if card is not None and card.letter is not None)
+
+
 # --- ships -----------------------------------------------------------------------------------------------------------
 
 
@@ -133,12 +151,12 @@ def mines(here: Chart, hex: str, need: int) -> list[int]:
     """What mines at the home world are worth, the first one first."""
     if hex != here.home or len(here.view.seats) == 1:
         return []
-    worth = need * UNITS["MINES"].cost * MINED // 100 * _approached(here)
+    worth = need * UNITS["MINES"].cost * MINED // 100 * approached(here)
     return [worth if defences.threats(here, hex) else worth // UNMET] * max(0, MOST_MINES - count(here, "MINES"))
 
 
-def _approached(here: Chart) -> bool:
-    """Whether a fleet of a player is near enough to the own home world for mines there."""
+def approached(here: Chart) -> bool:
+    """Whether a fleet of a player is near enough to the own home world for mines there, and too near for settlers."""
     return _force(here, (one for one in here.taken if here.far(one, here.home) <= MINING))
 
 
@@ -165,13 +183,14 @@ def _force(here: Chart, hexes: Iterable[str]) -> bool:
 def needless(at: At, here: Chart, id: str) -> bool:
     """Whether a level of an arm would lie idle: as long as another arm that was learnt is not built, further levels
     only once there is something to carry them, and fighters where carriers would not be the best to build, also some
-    rounds later, or cost with them more than what is earned in a round. And larger ships that nobody could pay.
+    rounds later, or cost with them more than what is earned in a round. And larger ships that nobody could pay, or
+    before the largest are built.
     """
     known = learning.levels(at)
     if len(here.view.seats) == 1:
         return False
     if id not in BUILT:
-        return id == "ship_size" and _dear(at, known)
+        return id == "ship_size" and (_dear(at, known) or _unbuilt(here, known))
     if any(known.get(one, 0) > 0 and not count(here, type) for one, type in BUILT.items()):
         return True
     earned = 0 if at.view.own is None else at.view.own.income - at.view.own.maintenance
@@ -185,10 +204,18 @@ def _dear(at: At, known: Mapping[str, int]) -> bool:
     return own is not None and size in SHIP_SIZE and UNITS[SHIP_SIZE[size][0]].cost > 2 * (own.income - own.maintenance)
 
 
+def _unbuilt(here: Chart, known: Mapping[str, int]) -> bool:
+    """Whether there is no ship of the own size, which is that of cruisers or more. SE-SIZE-01"""
+    size = known.get("ship_size", 1)
+    return size >= CRUISERS and not count(here, SHIP_SIZE[size][0])
+
+
 def _best_carried(here: Chart, known: Mapping[str, int], ahead: int) -> bool:
     """Whether carriers with another level of fighters would be better than all that could be built without."""
     more, against = {**known, "fighter": known.get("fighter", 0) + 1}, learning.foe(here, ahead)
-    return learning.margin(CARRIER, learning.newest(CARRIER, more), against) > learning.best(known, against)
+    return learning.margin(CARRIER, learning.newest(CARRIER, more), against) > learning.best(
+        known, against, 1, counters.spent(here)
+    )
 
 
 def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:
@@ -197,7 +224,7 @@ def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:
     """
     if id == "mines":
         near = defences.threats(here, here.home)
-        return price * need * (MINED if near else MINED // UNMET) // 100 * _approached(here)
+        return price * need * (MINED if near else MINED // UNMET) // 100 * approached(here)
     levels = {
         "minesweep": int(swept(here)),
         "point_defense": min(1, met(here, "fighter")),

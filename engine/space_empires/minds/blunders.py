@@ -12,7 +12,7 @@ from engine.space_empires.combat.bombard import BOMBARD_WITH, STOP
 from engine.space_empires.combat.fire_orders import Flight
 from engine.space_empires.combat.firing import FIRE
 from engine.space_empires.combat.volleys import GROUP_FIRE, VOLLEY
-from engine.space_empires.components import UNITS
+from engine.space_empires.components import TURNS, UNITS
 from engine.space_empires.economy.economic_phase import FIRST_PLAYER
 from engine.space_empires.economy.planning import PURCHASES, SHEET, UNITS_OF_A_SHEET
 from engine.space_empires.economy.sheet_form import Build
@@ -24,6 +24,7 @@ from engine.space_empires.interface.view import UnitView, View
 from engine.space_empires.minds import (
     arms,
     battles,
+    counters,
     errands,
     guesses,
     hazards,
@@ -175,6 +176,15 @@ def settlers_idle(made: Made[View]) -> int:
     made.notes.update({name: 0 for name in made.notes if " " in name and name not in standing})
     made.notes.update({name: made.notes.get(name, 0) + 1 for name in standing})
     return sum(made.notes[name] == IDLE for name in standing)
+
+
+@BLUNDERS.counts("counters_run_out", MOVE)
+def counters_run_out(made: Made[View]) -> int:
+    """The last turn before an Economic Phase that ends with two groups which could be one, where their type has no
+    counter left. SE-GROUP-02, SE-BUY-06
+    """
+    last = made.answer == DONE and made.at.view.turn == TURNS
+    return int(last and any(one.type in LADDER for one, _ in counters.pairs(chart(made.at))))
 
 
 @BLUNDERS.counts("order_of_no_use", MOVE)

@@ -4,13 +4,14 @@ a step to more. SE-TECH-01, SE-ATTDEF-02, SE-SIZE-01
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 
 from engine.space_empires.components import FIGHTERS_CARRIED, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.technology import recorded
-from engine.space_empires.minds import armies, guesses, odds
-from engine.space_empires.minds.charts import Chart
+from engine.space_empires.minds import armies, counters, guesses, odds
+from engine.space_empires.minds.charts import ONCE, Chart
 from engine.space_empires.minds.fleets import guarding
 from engine.space_empires.minds.mind import CP, At
 from engine.space_empires.minds.solitaire import accounts
@@ -34,8 +35,12 @@ SHARE = {
 """By how many hundredths other levels make a fleet better, level by level."""
 TRIAL = 72
 """CP on each side where ships are compared; no more than the foe has for it, who buys no part of a ship."""
+SEEN = TRIAL // 2
+"""So many CP of ships of one type that lie open or were seen are what their owner builds."""
 TIMES, LOST = (1, 2, 4), -400
 """So many times that where all ships leave less, in thousandths."""
+NOTHING = -1000
+"""The margin of no ships."""
 MACHINE_TRIAL = 8
 """The same for each shot and point of hull of a machine."""
 LEAD, BASES = 2, 3
@@ -52,18 +57,32 @@ def levels(at: At) -> dict[str, int]:
 
 
 def foe(here: Chart, ahead: int = 0) -> odds.Groups:
-    """What the own ships have to beat: the strongest machine to come, else as many CP of what is usual by now, or so
-    many rounds ahead among players.
+    """What the own ships have to beat: the strongest machine to come, else as many CP of what the strongest player has
+    shown, or of what is usual by now, or so many rounds ahead among players.
     """
     ratings = [one.rating for one in here.view.machines if one.rating] + [one for _, one in here.view.arrivals]
     if ratings:
         return (guesses.machine(max(ratings), 0),)
     enemies = [one.seat for one in here.view.seats if here.hostile(one.seat) and not one.out]
-    shown = guesses.levels(here, max(enemies, key=lambda seat: guesses.fleet(here, seat))) if enemies else ()
+    strongest = max(enemies, key=lambda seat: guesses.fleet(here, seat), default=None)
+    shown = () if strongest is None else guesses.levels(here, strongest)
+    if strongest is not None and not ahead and (seen := _seen(here, strongest)) is not None:
+        return (seen,)
     if not here.view.empires:
         return (guesses.guessed(here.view.round + ahead, TRIAL, shown),)
     age = accounts.age(here.view) + LEAD
     return tuple(sorted((guesses.guessed(age, TRIAL // HALF), guesses.fortified(age, BASES))))
+
+
+@ONCE.once_each
+def _seen(here: Chart, seat: int) -> odds.Group | None:
+    """As many CP of the ships of which most of a player lie open or were seen. SE-REVEAL-02"""
+    found = Counter[odds.Group]()
+    stacks = [(hex, stack) for hex in here.taken for stack in here.foes(hex) if stack.owner == seat]
+    for one in [one for hex, stack in stacks for one in guesses.known(here, hex, stack)]:
+        found[one._replace(number=1)] += one.cost * one.number
+    most = max(found, key=lambda one: (found[one], one), default=None)
+    return None if most is None or found[most] < SEEN else most._replace(number=max(1, TRIAL // most.cost))
 
 
 @lru_cache(maxsize=16384)
@@ -92,16 +111,17 @@ def able(type: str, known: Mapping[str, int]) -> bool:
     return all(known.get(id, start[id]) >= least for id, least in UNITS[type].requires.items())
 
 
-def best(known: Mapping[str, int], foe: odds.Groups, times: int = 1) -> int:
-    """The margin of the best type that can be built with these levels."""
-    return max(margin(type, newest(type, known), foe, times) for type in TYPES if able(type, known))
+def best(known: Mapping[str, int], foe: odds.Groups, times: int = 1, spent: Collection[str] = ()) -> int:
+    """The margin of the best type that can be built with these levels, but for those whose counters are `spent`."""
+    built = [type for type in TYPES if able(type, known) and type not in spent]
+    return max((margin(type, newest(type, known), foe, times) for type in built), default=NOTHING)
 
 
-def even(known: Mapping[str, int], foe: odds.Groups) -> int:
+def even(known: Mapping[str, int], foe: odds.Groups, spent: Collection[str] = ()) -> int:
     """For how many times the price ships are compared among each other: where all of them are lost, nobody can tell
     which of them are better.
     """
-    return next((times for times in TIMES if best(known, foe, times) > LOST), TIMES[-1])
+    return next((times for times in TIMES if best(known, foe, times, spent) > LOST), TIMES[-1])
 
 
 def worth(at: At, here: Chart, id: str, fleet: int) -> int:
@@ -119,7 +139,7 @@ def worth(at: At, here: Chart, id: str, fleet: int) -> int:
     shares, has = SHARE.get(id, ()), known.get(id, 0)
     gain = 10 * shares[has] if has < len(shares) else 0
     if id in (*BATTLE, "fighter"):
-        gain = max(gain, _gain(at, known, id, foe(here)) // HALF)
+        gain = max(gain, _gain(at, known, id, foe(here), counters.spent(here)) // HALF)
     return CP * gain * (fleet // HALF + coming) // 1000
 
 
@@ -138,14 +158,14 @@ def idle(id: str, known: Mapping[str, int], ahead: int) -> bool:
     return TECHNOLOGIES[id].hull_limited and known.get(id, 0) >= max(hulls)
 
 
-def _gain(at: At, known: Mapping[str, int], id: str, foe: odds.Groups) -> int:
+def _gain(at: At, known: Mapping[str, int], id: str, foe: odds.Groups, spent: Collection[str] = ()) -> int:
     """By how much the best ships do better: with this level alone, or its share of more; also where all are lost."""
     found, paid = 0, _price(at, known, {id: 1})
     for step in STEPS:
         more = {**step, id: step.get(id, 0) + 1}
         learnt = {**known, **{one: known.get(one, 0) + number for one, number in more.items()}}
-        for times in {1, even(known, foe) if len(at.view.seats) > 1 else 1}:
-            better = best(learnt, foe, times) - best(known, foe, times)
+        for times in {1, even(known, foe, spent) if len(at.view.seats) > 1 else 1}:
+            better = best(learnt, foe, times, spent) - best(known, foe, times, spent)
             found = max(found, better * paid // max(1, _price(at, known, more)))
     return found
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from engine.ask import Amount
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.space_empires import words
@@ -13,11 +12,12 @@ from engine.space_empires.galaxy import managing
 from engine.space_empires.galaxy.order_ids import DONE, MANAGE, Everything, Look, March, Settle, Tow, Unload
 from engine.space_empires.galaxy.random_weights import STAY
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import arms, errands, hazards, reach, wars, wishes
+from engine.space_empires.minds import arms, errands, grouping, hazards, reach, wars
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, chart, warship
 from engine.space_empires.minds.errands import Errands
 from engine.space_empires.minds.fleets import columns, guarding
+from engine.space_empires.minds.grouping import TRIED
 from engine.space_empires.minds.guesses import own
 from engine.space_empires.minds.mind import CP, MIND, At
 from engine.space_empires.minds.solitaire import campaigns
@@ -25,11 +25,11 @@ from engine.space_empires.phases.marching import MOVE_TO, MOVE_UNITS
 from engine.space_empires.phases.movement_phase import MOVE
 from engine.text import Text
 
-SETTLES, TOWS, LOOKS, PARTS, REFITS = 40 * CP, 20 * CP, 2 * CP, 900 * CP, 6 * CP
+SETTLES, TOWS, LOOKS, PARTS = 40 * CP, 20 * CP, 2 * CP, 900 * CP
 """What is done at once wherever it can be; who leaves a group does so before the group marches."""
 LEAST = 5 * CP
 """What it is worth to be on the way to anything."""
-TRIED, RISK, DREAD = -9000 * CP, -1000 * CP, -150 * CP
+RISK, DREAD = -1000 * CP, -150 * CP
 WARY = 2
 """What it is worth to take the safe one of two steps that are as good."""
 SPARE, MANY, GIVEN = 2, 8, 3
@@ -48,6 +48,7 @@ def move(at: At) -> Iterator[Offer]:
 
 def _moves(at: At, here: Chart, plan: Errands) -> Iterator[Offer]:
     parting, parties = [(errands.parting(at, here, plan), 1), arms.squadron(here)], _parties(here, plan)
+    grouping.note_parting(at, [one for one in parting if one is not None])
     for option in picks(at):
         small = _small(at, here, option.id)
         if small is not None:
@@ -78,8 +79,8 @@ def _small(at: At, here: Chart, id: str) -> int | None:
     if (look := Look.maybe(id)) is not None:
         return -LOOKS if here.hexes[look.at].looked else LOOKS
     if (refit := managing.Refit.maybe(id)) is not None:
-        return _refitting(at, here, refit)
-    return TRIED if id == MANAGE else None
+        return grouping.refitting(at, here, refit)
+    return (grouping.JOINS if grouping.joined(at, here) else TRIED) if id == MANAGE else None
 
 
 def _parties(here: Chart, plan: Errands) -> dict[str, list[tuple[Errand, list[UnitView]]]]:
@@ -355,31 +356,3 @@ def taken(here: Chart, party: Sequence[UnitView], to: str, goal: str, gone: Coll
     """
     settles = to == goal and all(unit.type == "COLONY_SHIP" for unit in party) and here.hexes[to].colony is None
     return not settles and reach.bare(here, to, gone)
-
-
-# --- counters --------------------------------------------------------------------------------------------------------
-
-
-def _refitting(at: At, here: Chart, order: managing.Refit) -> int:
-    """An upgrade, before anything moves: of all that a group lacks, as long as CP are in hand."""
-    late = [unit for hex, unit in here.units() if unit.id == order.unit and _late(at, here, hex, unit)]
-    return REFITS * late[0].count + 1000 * CP if late and order.technology == managing.ALL else TRIED
-
-
-def _late(at: At, here: Chart, hex: str, unit: UnitView) -> bool:
-    """Whether ships at a ship yard lack technology of which they could make use, and CP are there."""
-    own = at.view.own
-    return own is not None and wishes.lacking(at, here, hex, unit) > 0 and wishes.refit(unit) <= own.cp
-
-
-@MIND.rates(managing.ASK_MANAGE, aim=Aim.KEEP, careful=True)
-def manage(at: At, id: str) -> int:
-    """Nothing is joined or given up."""
-    return 0 if id == managing.BACK else TRIED
-
-
-@MIND.judges(managing.SPLIT)
-def split(at: At) -> Iterator[Offer]:
-    """One ship leaves."""
-    assert isinstance(at.shape, Amount)
-    yield Offer(at.shape.low, 1)

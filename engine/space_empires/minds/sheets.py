@@ -11,7 +11,7 @@ from typing import NamedTuple
 from engine.ask import Amount, Answer, Form, Option, PickSome, Slot, Spread
 from engine.players.aims import Aim
 from engine.players.mind import Offer
-from engine.space_empires.components import FIGHTERS_CARRIED, GRANT_CP, hull_points
+from engine.space_empires.components import FIGHTERS_CARRIED, GRANT_CP, SHIP_SIZE, hull_points
 from engine.space_empires.economy.planning import NUMERALS, PURCHASES, SHEET, UNITS_OF_A_SHEET
 from engine.space_empires.economy.sheet_form import Build
 from engine.space_empires.minds import armies, arms, learning, wishes
@@ -22,7 +22,7 @@ from engine.space_empires.minds.wishes import FIGHT, GROW, LEARN, Wish
 
 RESERVE = 40
 """So many CP are kept at most for what is worth its price and dearer than what is left, where ships could be built;
-none by who is invaded.
+none by who is invaded, or could be in the next turn.
 """
 
 
@@ -101,7 +101,7 @@ def sheet(at: At) -> Iterator[Offer]:
     assert isinstance(at.shape, Form)
     here, found = chart(at), dict[str, bool]()
     every = wishes.every(at, here, options(at.shape), slots(at.shape))
-    wanted = [one._replace(worth=felt(at, one.worth, _plan(one))) for one in every]
+    wanted = [one._replace(worth=felt(at, one.worth, _plan(at, one))) for one in every]
     useless, offered = saving.given_up(at, here), _bid(at, at.shape)
     for mix in MIXES:
         basket = filled(at, at.shape, wanted, mix, offered)
@@ -122,9 +122,12 @@ def _bid(at: At, form: Form) -> int:
     return min(left, field.high, arms.bid(at, chart(at), left)) if isinstance(field, Amount) and left > 0 else 0
 
 
-def _plan(wish: Wish) -> str:
-    """What a wish is part of: a line of research, or making a type."""
-    return f"learn {wish.id}" if wish.kind == LEARN else f"make {_made(wish.id)}"
+def _plan(at: At, wish: Wish) -> str:
+    """What a wish is part of: a line of research, or making a type; who loves a size loves its ships. SE-SIZE-01"""
+    if wish.kind != LEARN:
+        return f"make {_made(wish.id)}"
+    larger = SHIP_SIZE.get(wishes.level(at, wish.id) + 1) if wish.id == "ship_size" else None
+    return f"learn {wish.id}" if larger is None else f"make {larger[0]}"
 
 
 def _made(id: str) -> str:
@@ -176,7 +179,7 @@ def _basket(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int, care
     liked = sorted(wanted, key=lambda wish: (-wish.worth * weight[wish.kind] // max(1, wish.cost), wish.id))
     paid = _bought(basket, [wish for wish in liked if _pays(wish)], most, form if careful else None)
     dear = max((wish.cost for wish in liked if _pays(wish) and wish.cost > paid.cp), default=0)
-    kept = 0 if arms.invaded(chart(at)) else min(RESERVE, dear)
+    kept = 0 if arms.beset(chart(at)) else min(RESERVE, dear)
     return _bought(paid, _rather(at, liked), most, form if careful else None, kept)
 
 

@@ -11,7 +11,7 @@ from engine.ask import Option, Slot
 from engine.space_empires.components import CAPACITY, SCENARIOS, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.sheet_form import Build
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, arms, errands, guesses, learning, odds, wars
+from engine.space_empires.minds import armies, arms, counters, errands, guesses, learning, odds, wars
 from engine.space_empires.minds.charts import Chart, chart, price, warship
 from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.minds.learning import LADDER
@@ -213,10 +213,11 @@ def learnt(at: At, id: str) -> int:
     if id == "terraforming":
         barren = sum(here.known(one.id) == "barren_planet" for one in errands.safe_planets(here))
         fired_at = any(here.held(port.id) for port in here.colonies())
-        return settling(at) * barren // 2 * (not guarding.besieged(here) and not fired_at)
+        safe = not (guarding.besieged(here) or fired_at or arms.approached(here))
+        return settling(at) * barren // 2 * safe
     if id == "ship_yard":
         return 12 * CP * (yards(at, here, here.home) > CP)
-    if arms.needless(at, here, id):
+    if arms.needless(at, here, id) or (id == "tactics" and not _tactical(here)):
         return 0
     own = at.view.own
     price = 0 if own is None else next((one.cost or 0 for one in own.technology if one.id == id), 0)
@@ -280,17 +281,28 @@ def danger(at: At, here: Chart) -> int:
 
 def lacking(at: At, here: Chart, hex: str, unit: UnitView) -> int:
     """Levels that ships at a ship yard lack and could use: no faster engines where they stand guard or have
-    no orders. Fighters are left as they are, for their carriers would have to rest with them. SE-UPGRADE-01,
-    SE-FIGHTER-10
+    no orders, no tactics where nobody else has ships of their class. Fighters are left as they are, for their carriers
+    would have to rest with them. SE-UPGRADE-01, SE-FIGHTER-10
     """
     own, able = at.view.own, warship(unit) and unit.type != arms.FIGHTER
     if own is None or not able or unit.moved or not any(one.type == "SY" for one in here.own(hex)):
         return 0
     newest, hull = {one.id: one.level for one in own.technology}, UNITS[unit.type].hull
     stays = guarding.besieged(here) or armies.kept(at, unit)
-    useful = [(id, level) for id, level in unit.levels if id != "move" or not stays]
+    useless = ("move",) * stays + ("tactics",) * (not _rivalled(here, unit.type))
+    useful = [(id, level) for id, level in unit.levels if id not in useless]
     used = [(level, newest.get(id, 0), hull if TECHNOLOGIES[id].hull_limited else 9) for id, level in useful]
     return sum(max(0, min(most, new) - level) for level, new, most in used)
+
+
+def _rivalled(here: Chart, type: str) -> bool:
+    """Whether tactics tell who fires first: others have shown ships of its class, and it is no scout. SE-FIRE-02"""
+    return not armies.rivals(here) or (type != "SC" and UNITS[type].letter in arms.classes(here))
+
+
+def _tactical(here: Chart) -> bool:
+    """Whether any own ships meet others of their class."""
+    return any(_rivalled(here, unit.type) for _, unit in here.units() if warship(unit))
 
 
 def refit(unit: UnitView) -> int:
@@ -311,7 +323,7 @@ def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[W
     """Warships: the best for its price first, the others a little later, and poor ones for what is left."""
     each, against, levels = need(at, here), learning.foe(here), learning.levels(at)
     armed, cp = learning.best({id: max(ARMED.get(id, 0), has) for id, has in levels.items()}, against), _cp(at)
-    best, poor = learning.best(levels, against), _poor(here, levels, against)
+    best, poor = learning.best(levels, against, 1, counters.spent(here)), _poor(here, levels, against)
     for field, slot, build in known(at, slots):
         card = UNITS[build.type]
         for worth in arms.escorts(at, here, build.type, each):
@@ -330,10 +342,11 @@ def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[W
 
 def _poor(here: Chart, levels: Mapping[str, int], foe: odds.Groups) -> list[str]:
     """Types that do much worse for their price than the best that a player can build. SE-SIZE-01, SE-ATTDEF-02"""
-    able = [type for type in LADDER if armies.rivals(here) and learning.able(type, levels)]
-    times = learning.even(levels, foe)
+    spent = counters.spent(here)
+    able = [type for type in LADDER if armies.rivals(here) and learning.able(type, levels) and type not in spent]
+    times = learning.even(levels, foe, spent)
     found = {type: learning.margin(type, learning.newest(type, levels), foe, times) for type in able}
-    return [type for type, margin in found.items() if margin < max(found.values()) - INFERIOR]
+    return [type for type, margin in found.items() if margin < max(found.values(), default=0) - INFERIOR]
 
 
 def _cp(at: At) -> int:

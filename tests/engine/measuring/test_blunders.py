@@ -215,8 +215,8 @@ ON_THE_BOARD = {
         "march_given_up_for_a_fight", "own_way_closed", "ships_shuffled", "units_over_capacity", "units_shuffled",
     },
     "space_empires": {
-        "attack_under_30", "cp_hoarded", "home_left_open", "into_reach_of_stronger", "settlers_idle",
-        "unarmed_into_reach",
+        "attack_under_30", "counters_run_out", "cp_hoarded", "home_left_open", "into_reach_of_stronger",
+        "settlers_idle", "unarmed_into_reach",
     },
     "ti4": {
         "ships_lost_to_the_fleet_pool", "resources_left_at_a_pass", "own_infantry_infected", "cards_drawn_in_vain",

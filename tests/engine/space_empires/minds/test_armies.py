@@ -14,7 +14,19 @@ from engine.space_empires import words
 from engine.space_empires.economy import planning, technology
 from engine.space_empires.economy.sheet import Sheet
 from engine.space_empires.galaxy.board import NEIGHBOURS, distance
-from engine.space_empires.minds import armies, arms, battles, errands, marching, odds, reach, sheets, wars, wishes
+from engine.space_empires.minds import (
+    armies,
+    arms,
+    battles,
+    errands,
+    grouping,
+    marching,
+    odds,
+    reach,
+    sheets,
+    wars,
+    wishes,
+)
 from engine.space_empires.minds.blunders import BLUNDERS
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.fleets import columns, defences, guarding
@@ -258,7 +270,7 @@ def test_fighters_are_not_upgraded_for_their_carriers_could_not_leave(game: Game
     learn(game, 0, fighter=2, attack=1)
     game.player(0).cp = 50
     at = asked(game)
-    late = {unit.id: marching._late(at, chart(at), hex, unit) for hex, unit in chart(at).units()}
+    late = {unit.id: grouping._late(at, chart(at), hex, unit) for hex, unit in chart(at).units()}
     assert late[carrier.id] and not late[squadron.id]
 
 

@@ -56,6 +56,7 @@ def test_fighters_are_learnt_where_they_beat_the_ships_that_can_be_built() -> No
 def test_nobody_learns_what_he_could_not_pay_to_build(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arms, "_best_carried", lambda here, known, ahead: True)
     learn(game, 0, ship_size=4)
+    put(game, 0, "BC", HOME)
     assert not needless(game, "ship_size") and needless(game, "fighter"), "a battleship is paid from two rounds"
     put(game, 0, "BB", HOME, 4)
     assert needless(game, "ship_size") and not needless(game, "attack"), "maintenance takes most of it"

@@ -237,6 +237,17 @@ def test_the_besieged_learn_nothing_for_settlers(game: Game) -> None:
     assert wishes.learnt(at, "terraforming") == 0
 
 
+@pytest.mark.rule("SE-TERRA-01", "SE-ECON-05")
+def test_nor_does_anybody_to_whom_a_fleet_comes(game: Game) -> None:
+    mark(game, "C12", "barren_planet")
+    fleet, found = put(game, 1, "CA", "H6", 4), list[bool]()
+    fleet.up = True
+    for hex in ("L4", "E9"):
+        fleet.at = hex
+        found.append(wishes.learnt(asked(game), "terraforming") > 0)
+    assert found == [True, False] and not guarding.besieged(chart(asked(game)))
+
+
 @pytest.mark.rule("SE-COLONY-07", "SE-INCOME-03")
 def test_nor_does_anybody_whose_colonies_enemies_hold(game: Game) -> None:
     mark(game, "C12", "barren_planet")

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.ask import Form
+from engine.space_empires.economy import technology
+from engine.space_empires.galaxy import units
 from engine.space_empires.minds import arms, guesses, learning, sheets, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.fleets import guarding
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import sheet
+from tests.engine.space_empires.minds.test_besieged import lacking
 from tests.engine.space_empires.minds.test_minds import asked
 from tests.engine.space_empires.positions import colony, learn, midgame, put
 
@@ -193,3 +196,85 @@ def test_no_arm_is_learnt_before_there_are_battles(id: str, monkeypatch: pytest.
     for game.state.round in (2, 3):
         found.append(wishes.learnt(asked(game), id) > 0)
     assert found == [False, True]
+
+
+@pytest.mark.rule("SE-SIZE-01", "SE-BUY-04")
+def test_no_larger_ships_are_learnt_before_the_largest_are_built(game: Game) -> None:
+    for hex in ("C10", "D8", "E9", "B11", "C12"):
+        colony(game, 0, hex)
+    found = list[bool]()
+    for size, type in ((2, "SC"), (3, "DD"), (3, "CA"), (4, "CA"), (4, "BC")):
+        learn(game, 0, ship_size=size)
+        unit = put(game, 0, type, HOME)
+        at = asked(game)
+        found.append(arms.needless(at, chart(at), "ship_size"))
+        units.remove(game, unit)
+    assert found == [False, True, False, True, False], "but cruisers come as well without destroyers"
+
+
+@pytest.mark.rule("SE-SIZE-01")
+def test_who_loves_a_size_loves_its_ships(game: Game) -> None:
+    learn(game, 0, ship_size=3)
+    at = asked(game)
+    size = wishes.Wish("learn", "research", "ship_size", 20, 1)
+    ship = wishes.Wish("fight", "ships", f"BC:{HOME}", 15, 1)
+    attack = size._replace(id="attack")
+    assert sheets._plan(at, size) == sheets._plan(at, ship) == "make BC" and sheets._plan(at, attack) == "learn attack"
+
+
+@pytest.mark.rule("SE-REVEAL-02", "SE-SIZE-01")
+def test_ships_are_compared_with_those_that_others_have_shown(game: Game) -> None:
+    """In a round in which dreadnoughts are usual, which everybody hits with a 1 alone: then scouts would be best."""
+    game.state.round = 17
+    learn(game, 0, ship_size=4, attack=3, defense=2)
+    fleet = put(game, 1, "CA", "G7", 6, attack=2, defense=2)
+    usual = learning.foe(chart(asked(game)))
+    technology.announce(game, 1, "attack", 2)
+    technology.announce(game, 1, "defense", 2)
+    fleet.up = True
+    at = asked(game)
+    here = chart(at)
+    assert learning.foe(here) == (guesses.group("CA", 6, here.view.seats[1].shown),) != usual
+    assert "SC" in wishes._poor(here, learning.levels(at), learning.foe(here))
+    fleet.count = 2
+    assert learning.foe(chart(asked(game)))[0].letter == usual[0].letter, "two of them tell little"
+
+
+# --- CP that are kept ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SE-BUY-02", "SE-BOMB-02")
+def test_nothing_is_kept_for_what_is_dear_with_a_fleet_beside_a_colony(game: Game) -> None:
+    put(game, 0, "SY", HOME, 6)
+    put(game, 0, "BB", HOME, 4)
+    colony(game, 0, "F8")
+    fleet = put(game, 1, "CA", "F6", 4)
+    fleet.up = True
+    assert scouts(game) == 2
+    fleet.at = "F7"
+    assert not arms.invaded(chart(asked(game))) and scouts(game) == 6
+    fleet.type, fleet.count = "SC", 1
+    assert scouts(game) == 2
+
+
+@pytest.mark.rule("SE-FIRE-02")
+def test_tactics_are_learnt_once_others_have_shown_ships_of_an_own_class(game: Game) -> None:
+    learn(game, 0, ship_size=6)
+    put(game, 0, "DN", HOME, 2)
+    other, found = put(game, 1, "CA", "G7"), list[bool]()
+    other.up = True
+    for other.type in ("CA", "DN"):
+        found.append(wishes.learnt(asked(game), "tactics") > 0)
+    assert found == [False, True]
+
+
+@pytest.mark.rule("SE-FIRE-02", "SE-UPGRADE-04")
+def test_tactics_are_refitted_only_among_ships_of_a_class(game: Game) -> None:
+    put(game, 0, "SY", HOME, 1)
+    ships = [put(game, 0, type, HOME) for type in ("SC", "CA", "DN")]
+    learn(game, 0, tactics=1)
+    put(game, 1, "CA", "G7").up = True
+    put(game, 1, "SC", "G6").up = True
+    assert [lacking(game, ship.id) for ship in ships] == [0, 1, 0]
+    learn(game, 0, attack=1)
+    assert [lacking(game, ship.id) for ship in ships] == [1, 2, 1]
