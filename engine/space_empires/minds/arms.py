@@ -99,7 +99,7 @@ def invaded(here: Chart) -> bool:
 @ONCE.once
 def beset(here: Chart) -> bool:
     """The same, or whether more than a scout stands beside an own colony. SE-BOMB-02"""
-    return invaded(here) or any(_force(here, reach.beside(here, port.id)) for port in here.colonies())
+    return invaded(here) or any(overrun(here, port.id) for port in here.colonies())
 
 
 @ONCE.once
@@ -168,8 +168,12 @@ def decoys(here: Chart, hex: str) -> list[int]:
         return []
     bare = not any(warship(unit) or unit.type == "DECOY" for unit in here.own(hex))
     near = bare and hex != here.home and not here.held(hex) and bool(defences.threats(here, hex))
-    overrun = _force(here, reach.beside(here, hex))
-    return [BLUFF] if near and not overrun and count(here, "DECOY") < DECOYS else []
+    return [BLUFF] if near and not overrun(here, hex) and count(here, "DECOY") < DECOYS else []
+
+
+def overrun(here: Chart, hex: str) -> bool:
+    """Whether more than a scout of a player stands beside a hex."""
+    return _force(here, reach.beside(here, hex))
 
 
 def _force(here: Chart, hexes: Iterable[str]) -> bool:
