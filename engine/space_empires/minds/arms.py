@@ -139,7 +139,15 @@ def escorts(at: At, here: Chart, type: str, need: int) -> list[int]:
     wanted = {SWEEPER: swept(here), DESTROYER: raided(here) and learning.levels(at).get("scanner", 0) > 0}
     if not wanted.get(type):
         return []
-    return [need * UNITS[type].cost * SWEEPING // 100] * max(0, ESCORTS[type] - count(here, type))
+    able = watchers(here) if type == DESTROYER else count(here, type)
+    return [need * UNITS[type].cost * SWEEPING // 100] * max(0, ESCORTS[type] - able)
+
+
+def watchers(here: Chart) -> int:
+    """Own destroyers that see the raiders of all that is known of them. SE-SCANNER-02"""
+    least = max(1, met(here, "cloaking"))
+    destroyers = (unit for _, unit in here.units() if unit.type == DESTROYER)
+    return sum(unit.count for unit in destroyers if dict(unit.levels).get("scanner", 0) >= least)
 
 
 def swept(here: Chart) -> bool:

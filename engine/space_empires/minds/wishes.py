@@ -11,7 +11,7 @@ from engine.ask import Option, Slot
 from engine.space_empires.components import CAPACITY, SCENARIOS, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.sheet_form import Build
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, arms, counters, errands, guesses, learning, odds, wars
+from engine.space_empires.minds import armies, arms, counters, errands, guesses, learning, odds, seeing, wars
 from engine.space_empires.minds.charts import Chart, chart, price, warship
 from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.minds.learning import LADDER
@@ -84,7 +84,9 @@ class Wish(NamedTuple):
 
 
 def every(at: At, here: Chart, levels: Sequence[Option], slots: Sequence[tuple[str, Slot]]) -> Iterator[Wish]:
-    """Everything, as often as it is wanted."""
+    """Everything, as often as it is wanted; nothing as long as CP are kept for scanners."""
+    if seeing.kept(at, here):
+        return
     studied = STUDIED if pressed(here) or here.view.empires else 100
     keeping = saving.saves(at, here)
     for option in levels:
