@@ -99,7 +99,7 @@ def invaded(here: Chart) -> bool:
 @ONCE.once
 def beset(here: Chart) -> bool:
     """The same, or whether more than a scout stands beside an own colony. SE-BOMB-02"""
-    return invaded(here) or any(_force(here, reach.beside(here, port.id)) for port in here.colonies())
+    return invaded(here) or any(overrun(here, port.id) for port in here.colonies())
 
 
 @ONCE.once
@@ -139,7 +139,15 @@ def escorts(at: At, here: Chart, type: str, need: int) -> list[int]:
     wanted = {SWEEPER: swept(here), DESTROYER: raided(here) and learning.levels(at).get("scanner", 0) > 0}
     if not wanted.get(type):
         return []
-    return [need * UNITS[type].cost * SWEEPING // 100] * max(0, ESCORTS[type] - count(here, type))
+    able = watchers(here) if type == DESTROYER else count(here, type)
+    return [need * UNITS[type].cost * SWEEPING // 100] * max(0, ESCORTS[type] - able)
+
+
+def watchers(here: Chart) -> int:
+    """Own destroyers that see the raiders of all that is known of them. SE-SCANNER-02"""
+    least = max(1, met(here, "cloaking"))
+    destroyers = (unit for _, unit in here.units() if unit.type == DESTROYER)
+    return sum(unit.count for unit in destroyers if dict(unit.levels).get("scanner", 0) >= least)
 
 
 def swept(here: Chart) -> bool:
@@ -168,8 +176,12 @@ def decoys(here: Chart, hex: str) -> list[int]:
         return []
     bare = not any(warship(unit) or unit.type == "DECOY" for unit in here.own(hex))
     near = bare and hex != here.home and not here.held(hex) and bool(defences.threats(here, hex))
-    overrun = _force(here, reach.beside(here, hex))
-    return [BLUFF] if near and not overrun and count(here, "DECOY") < DECOYS else []
+    return [BLUFF] if near and not overrun(here, hex) and count(here, "DECOY") < DECOYS else []
+
+
+def overrun(here: Chart, hex: str) -> bool:
+    """Whether more than a scout of a player stands beside a hex."""
+    return _force(here, reach.beside(here, hex))
 
 
 def _force(here: Chart, hexes: Iterable[str]) -> bool:

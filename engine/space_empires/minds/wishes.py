@@ -11,7 +11,7 @@ from engine.ask import Option, Slot
 from engine.space_empires.components import CAPACITY, SCENARIOS, TECHNOLOGIES, UNITS
 from engine.space_empires.economy.sheet_form import Build
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, arms, counters, errands, guesses, learning, odds, wars
+from engine.space_empires.minds import armies, arms, counters, errands, guesses, learning, odds, seeing, wars
 from engine.space_empires.minds.charts import Chart, chart, price, warship
 from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.minds.learning import LADDER
@@ -50,6 +50,8 @@ FILLED = 8
 """CP of ships for each hull point that ship yards build, with what those cost each round from then on."""
 YARDS, YARD = 9, 310
 """Ship yards that build an army in a few rounds, and what a CP of them is worth."""
+PHASES, LACKED = 3, 14 * CP
+"""Economic Phases in which ship yards build all that is in hand, and what one more is worth where they do not."""
 FOUND, SCOUTING, SCOUTS, FEW = 5 * CP, 30 * CP, 2, 4
 """What it is worth to a scout that a hex of the home system is not known, and at most; how many are sent, one for so
 many hexes.
@@ -82,7 +84,9 @@ class Wish(NamedTuple):
 
 
 def every(at: At, here: Chart, levels: Sequence[Option], slots: Sequence[tuple[str, Slot]]) -> Iterator[Wish]:
-    """Everything, as often as it is wanted."""
+    """Everything, as often as it is wanted; nothing as long as CP are kept for scanners."""
+    if seeing.kept(at, here):
+        return
     studied = STUDIED if pressed(here) or here.view.empires else 100
     keeping = saving.saves(at, here)
     for option in levels:
@@ -177,7 +181,20 @@ def yards(at: At, here: Chart, hex: str) -> int:
         return UNITS["SY"].cost * YARD
     room = sum(unit.count for _, unit in here.units() if unit.type == "SY") * CAPACITY[level(at, "ship_yard") or 1] // 2
     short = (0 if own is None else own.income - own.maintenance) > FILLED * room
-    return (14 if short else 1) * CP * (hex == here.home)
+    return LACKED if hex in _sites(at, here) else (LACKED if short else CP) * (hex == here.home)
+
+
+def _sites(at: At, here: Chart) -> list[str]:
+    """Own colonies that build ship yards for CP in hand which those in play would not use up in some Economic Phases:
+    the home world, and the nearest to it that no fleet is beside. SE-YARD-02, SE-YARD-04, SE-PLACE-02
+    """
+    each = FILLED * PHASES * CAPACITY[level(at, "ship_yard") or 1] // 2
+    lacked = -(-_cp(at) // each) - arms.count(here, "SY")
+    if lacked <= 0 or not armies.rivals(here):
+        return []
+    found = [port.id for port in here.colonies() if port.colony and port.colony.value and not here.held(port.id)]
+    safe = [hex for hex in found if hex == here.home or not arms.overrun(here, hex)]
+    return sorted(safe, key=lambda hex: (here.far(hex, here.home), hex))[:lacked]
 
 
 def basing(at: At, here: Chart, hex: str) -> int:

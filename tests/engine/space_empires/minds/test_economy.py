@@ -143,6 +143,40 @@ def test_yards_that_build_all_that_can_be_paid_are_enough(game: Game) -> None:
     assert found == [True, False], "an income of 45 fills six of them, and pays for what they have built"
 
 
+@pytest.mark.rule("SE-YARD-02", "SE-YARD-04")
+def test_colonies_build_yards_for_what_is_in_hand(game: Game) -> None:
+    """Those that are nearest to the home world and at which no fleet can be, as many as it takes."""
+    for hex in ("C10", "D8", "F8"):
+        colony(game, 0, hex)
+    colony(game, 0, "B11", 0)
+    put(game, 1, "CA", "G8", 6, attack=1).up = True
+    put(game, 1, "DN", HOME, 6).up = True
+    assert [founded(game, cp) for cp in (0, 20, 40, 300)] == [[], ["C10"], ["C10", "D8"], ["C10", "D8"]]
+    put(game, 0, "SY", "C10", 6)
+    assert founded(game, 100) == [] and founded(game, 300) == ["C10", "D8"]
+
+
+def founded(game: Game, cp: int) -> list[str]:
+    """Colonies but for the home world at which with so many CP a ship yard is worth its price."""
+    at = sheet(game, cp)
+    here = chart(at)
+    ports = [port.id for port in here.colonies() if port.id != HOME]
+    return [hex for hex in ports if wishes.yards(at, here, hex) > sheets.CP]
+
+
+@pytest.mark.rule("SE-YARD-05", "SE-YARD-07")
+def test_who_has_lost_the_yards_of_the_home_world_builds_some_elsewhere(game: Game) -> None:
+    colony(game, 0, "D8")
+    put(game, 1, "DN", HOME, 6).up = True
+    at = sheet(game, 200)
+    answers = [offer.answer for offer in sheets.sheet(at) if offer.answer]
+    assert answers and all("SY:D8" in answer.get("bases", {}) for answer in answers)  # type: ignore[operator, union-attr]
+    put(game, 0, "SY", "D8", 2)
+    at = sheet(game, 200)
+    best = max(sheets.sheet(at), key=lambda offer: offer.worth).answer
+    assert any(id.endswith(":D8") for id in best["ships"])  # type: ignore[index, call-overload, union-attr]
+
+
 # --- for whom levels are learnt --------------------------------------------------------------------------------------
 
 
