@@ -53,7 +53,8 @@ def move_to(at: At) -> Iterator[Offer]:
 
 def _moved(at: At, here: Chart, system: str, area: str) -> int | None:
     """What it is worth to move units to an area; None where they have no room, or come only for others that left."""
-    if marks.shuffled(here, area, at.memory.get(f"{marks.LEFT}{area}"), marks.order(at)):
+    left = at.memory.get(f"{marks.LEFT}{area}")
+    if marks.shuffled(here, area, left, marks.order(at)) or marks.swapped(at, here, area):
         return None
     if AREAS[area].kind == "void":
         return _void(at, here, system, area)

@@ -151,12 +151,11 @@ def _better(id: str) -> int:
 
 
 def _room(at: At, here: Chart) -> int:
-    """How many units that leave an area find room in another one of its kind."""
+    """How many units that leave an area find room in the one of its kind to which it brings most to take them."""
     start = at.question.where[0] if at.question.where else None
     if at.question.kind != TAKE_UNITS.name or start is None or start not in AREAS:
         return STACKED
-    ends = [id for id in here.areas if id != start and AREAS[id].kind == AREAS[start].kind]
-    return max((worth.free(here, id) for id in ends if here.friendly(id) or here.unclaimed(id)), default=0)
+    return sheets.room(at, here, start)
 
 
 @MIND.rates(TAKE_FROM, careful=True)

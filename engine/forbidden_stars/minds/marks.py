@@ -91,6 +91,20 @@ def shuffled(here: Chart, area: str, left: object, now: object) -> bool:
     return left == now and here.friendly(area)
 
 
+def swapped(at: At, here: Chart, area: str) -> bool:
+    """Whether units would change places with others that have left an area bare by the same order and joined them; from
+    behind some may come there. FS-PATH-09
+    """
+    if at.memory.get(f"{LEFT}{area}") != order(at) or not here.unclaimed(area):
+        return False
+    return any(_joined(at, here, one) for one in here.board.areas_of[_active(at)])
+
+
+def _joined(at: At, here: Chart, area: str) -> bool:
+    """Whether others have come by the order in course to those who stood in an area."""
+    return 0 < len(fresh(at, here, area)) < len(here.standing(area))
+
+
 def _note(at: At, name: str, what: str) -> None:
     at.memory[name] = f"{what}@{order(at)}"
 

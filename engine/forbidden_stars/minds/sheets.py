@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import cast
 
 from engine.effects import UseId, component_of
@@ -146,10 +146,20 @@ def _thwarted(at: At, here: Chart, area: str, type: str) -> int:
 
 def moved(at: At, here: Chart, start: str) -> int:
     """What it brings to take units of an area to any other one of its kind that is the own or nobody's. D-40"""
+    return max((brings for brings, _, _ in _ends(at, here, start)), default=worth.FULL)
+
+
+def room(at: At, here: Chart, start: str) -> int:
+    """How many of them find room where it brings most. FS-CAP-01"""
+    return max(_ends(at, here, start), default=(worth.FULL, 0, ""))[1]
+
+
+def _ends(at: At, here: Chart, start: str) -> Iterator[tuple[int, int, str]]:
+    """What it brings to take units of an area to each other one, and for how many of them there is room."""
     units, kind = here.standing(start), AREAS[start].kind
     ends = [id for id in here.areas if id != start and AREAS[id].kind == kind and worth.free(here, id) > 0]
-    found = [_going(at, here, start, end, len(units)) for end in ends if here.friendly(end) or here.unclaimed(end)]
-    return max(found, default=worth.FULL) if units else worth.FULL
+    for end in (id for id in ends if units and (here.friendly(id) or here.unclaimed(id))):
+        yield _going(at, here, start, end, len(units)), worth.free(here, end), end
 
 
 def _going(at: At, here: Chart, start: str, end: str, number: int) -> int:

@@ -111,6 +111,16 @@ def test_no_gate_leads_to_a_place_that_is_as_good() -> None:
     assert after["3B-NE"] == before["3B-NE"] and after["3B-SW"] < before["3B-SW"], "only two find room there"
 
 
+@pytest.mark.rule("FS-CAP-01", "FS-CAP-06")
+def test_no_more_go_through_a_gate_than_the_world_holds_to_which_it_is_best_to_go() -> None:
+    """An objective holds two units, a world elsewhere four."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SW", scout=4)
+    game.area("3B-SW").objective = 0
+    at = asked(game, "take_units", where=("10A-SW",), shape=Spread([Slot("scout", T("x"), 4)], 1, 4))
+    assert MIND.decide(at).answer == {"scout": 2}
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.rule("FS-MAT-02", "FS-CACHE-01")
 def test_no_level_pays_a_token_where_the_dial_would_not_hold_the_materiel(level: str) -> None:

@@ -116,3 +116,25 @@ def test_who_has_come_is_not_taken_for_one_of_the_same_type_that_has_gone() -> N
         then.memory.update(before.memory)
         fresh.append(len(marks.fresh(then, chart(then), "7A-NE")))
     assert fresh == [1, 0]
+
+
+@pytest.mark.rule("FS-PATH-09", "FS-ADV-05", "FS-AREA-07")
+@pytest.mark.parametrize("there", [0, 1])
+def test_nobody_changes_places_with_those_who_have_just_left_a_world_bare(there: int) -> None:
+    """A Scout has gone from 12A-SW to 12A-SE, where perhaps another one stood; one from 12A-NE may come after it."""
+    game = ready(2, storms=(), empty=True)
+    game.area("12A-SW").objective = 0
+    units = station(game, 0, "12A-SW", scout=1)
+    station(game, 0, "12A-NE", scout=2 - there)
+    station(game, 0, "12A-SE", scout=there)
+    ordered(game, 0, "advance", "12A")
+    before = asked(game, "move_to", ["12A-SE", "12A-SW", "done"], where=["12A"])
+    MIND.offers(before)
+    before.memory["left 12A-SW"] = marks.order(before)
+    game.area("12A-SW").units = {}
+    game.area("12A-SE").units.setdefault(0, []).extend(units)
+    if there:
+        game.area("12A-NE").units = {}
+    then = asked(game, "move_to", ["12A-SE", "12A-SW", "done"], where=["12A"])
+    then.memory.update(before.memory)
+    assert MIND.decide(then).answer == ("done" if there else "12A-SW")
