@@ -34,8 +34,8 @@ from engine.forbidden_stars.combat.preparation import REINFORCE
 from engine.forbidden_stars.components import ASSET_LIMIT, CARDS, EXECUTION_ROUNDS, UNITS
 from engine.forbidden_stars.galaxy.capacity import DESTROY_EXCESS
 from engine.forbidden_stars.galaxy.units import Figure
-from engine.forbidden_stars.interface.view import CombatView
-from engine.forbidden_stars.minds import clash, odds, schemes, worth
+from engine.forbidden_stars.interface.view import CombatView, UnitView
+from engine.forbidden_stars.minds import clash, odds, schemes, sorties, worth
 from engine.forbidden_stars.minds.advancing import least, whole
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.clash import SIXTHS, Brings, brings, sides
@@ -70,7 +70,36 @@ def _kept(at: At, number: int) -> int:
     """What so many tokens are worth that are not brought."""
     held = worth.me(at).assets.get("reinforcement", 0)
     found = sum(KEPT // (2 if held - used >= ASSET_LIMIT else 1) for used in range(number))
-    return found * worth.lasting(at) // 100
+    return max(found * worth.lasting(at) // 100, _awaited(at, chart(at), number))
+
+
+EXPECTED = 75
+"""How much of what tokens do for an own attack counts for which an order still lies, in hundredths."""
+
+
+def _awaited(at: At, here: Chart, number: int) -> int:
+    """What so many tokens would do for an own attack that is still to come."""
+    combat, lying = at.view.combat, worth.lying(at, "advance")
+    marches = [one for system in lying if (one := sorties.best(at, here, system)) is not None and one.worth > 0]
+    fought = [one for one in marches if here.foe(one.target) is not None]
+    others = [one for one in fought if combat is None or one.target != combat.area]
+    return max((_missed(at, here, one, number) for one in others), default=0)
+
+
+def _missed(at: At, here: Chart, march: sorties.Sortie, number: int) -> int:
+    """What is lost in an attack for want of so many tokens; no more serve than units fight. FS-REINF-03"""
+    units = [UnitView(type, False, False, 0) for _, type, most in march.units for _ in range(most)]
+    held, foe = worth.me(at).assets.get("reinforcement", 0), here.foe(march.target)
+    if foe is None:
+        return 0
+    ours, theirs = odds.side(units, 0, odds.trained(worth.me(at))), worth.guard(at, here, march.target, foe)
+    all_, left = (odds.wins(_joined(ours, min(len(units), n)), theirs) for n in (held, held - number))
+    return _stake(at, here, march.target) * (all_ - left) // odds.SURE * EXPECTED // 100
+
+
+def _joined(side: odds.RatedSide, tokens: int) -> odds.RatedSide:
+    """A side with so many reinforcement tokens, which bring no dice. FS-REINF-06"""
+    return side._replace(health=side.health + 2 * tokens, morale=side.morale + tokens)
 
 
 @MIND.judges(REINFORCE, careful=True)
@@ -92,10 +121,10 @@ def _stake(at: At, here: Chart, area: str) -> int:
 
 
 def _chance(at: At, here: Chart, combat: CombatView, tokens: int) -> int:
-    """How often the combat is won with so many reinforcement tokens, which bring no dice. FS-REINF-06"""
+    """How often the combat is won with so many reinforcement tokens."""
     foe = combat.defender if combat.attacker == at.seat else combat.attacker
     ours, theirs = (worth.side(at, here, combat.area, seat) for seat in (at.seat, foe))
-    ours = ours._replace(health=ours.health + 2 * tokens, morale=ours.morale + tokens)
+    ours = _joined(ours, tokens)
     return odds.wins(ours, theirs) if combat.attacker == at.seat else odds.SURE - odds.wins(theirs, ours)
 
 

@@ -9,7 +9,7 @@ from engine.forbidden_stars.components import STACKED, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import buying, marks, odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, once_felt, reachable_worlds, sailed
-from engine.forbidden_stars.minds.marching import risks
+from engine.forbidden_stars.minds.marching import risks, standings
 from engine.forbidden_stars.minds.mind import At
 from engine.players.characters import Character
 
@@ -263,7 +263,7 @@ def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     lost = sum(values) * (odds.SURE - chance) // odds.SURE + excess(here, target, values, chance)
     if chance < _sure(at, here, target) and not fought:
         lost += UNSURE
-    lost = lost * worth.lasting(at) // 100
+    lost = lost * (100 if standings.level(at) else worth.lasting(at)) // 100
     counted = dict[tuple[str, str], int]()
     for start, unit in chosen:
         counted[start, unit.type] = counted.get((start, unit.type), 0) + 1
@@ -300,7 +300,8 @@ def _left_behind(at: At, here: Chart, target: str, start: str, chosen: Able) -> 
     if len(gone) < len(here.units(start)):
         thinned = 0 if here.friendly(target) else risks.thinned(at, here, start, gone, target)
         return 0 if met else max(worth.weakened(at, here, start, gone), thinned)
-    return worth.leaving(at, here, start) - (worth.seized(at, here, start) if met else 0)
+    left = worth.leaving(at, here, start) - (worth.seized(at, here, start) if met else 0)
+    return left if here.friendly(target) else max(left, risks.thinned(at, here, start, gone, target))
 
 
 UPGRADE = 14
@@ -368,7 +369,8 @@ def _guarding(at: At, here: Chart, target: str, starts: Sequence[str], number: i
     left = {start: len(here.units(start)) - starts.count(start) for start in starts}
     danger = max((worth.threat(at, here, start) for start, stay in left.items() if stay > 0), default=0)
     bare = any(stay <= 0 and worth.built(here, start) for start, stay in left.items())
-    return (worth.threat(at, here, target) - danger) * number // 4 - IDLE - LEAST * bare
+    found = (worth.threat(at, here, target) - danger) * number // 4 - IDLE - LEAST * bare
+    return found + (0 if here.units(target) or worth.overrun(at, here, target) else worth.awaited(at, here, target))
 
 
 def _gain(at: At, here: Chart, target: str, number: int, kept: int) -> int:

@@ -8,6 +8,7 @@ from engine.forbidden_stars.components import ROUNDS, STACKED, SYSTEM_OF, OrderK
 from engine.forbidden_stars.interface.view import AreaView, SeatView, UnitView
 from engine.forbidden_stars.minds import odds
 from engine.forbidden_stars.minds.chart import Chart, distances, once_felt, road
+from engine.forbidden_stars.minds.marching import standings
 from engine.forbidden_stars.minds.mind import At
 from engine.players.mind import POINT
 
@@ -15,8 +16,6 @@ MATERIEL, ASSET, ROOM = 28, 34, 6
 """What one materiel of income is worth a round, an asset symbol, and one more unit that a world can hold."""
 PULL = (300, 210, 130, 70, 30)
 """What a place so many systems away from an own objective is worth to whom wants to get there."""
-TIES = 110
-"""What a world is worth in the last round, when it could break a tie. FS-WIN-04"""
 LEFT = 90
 """How much of a world is lost when nobody stays there, in hundredths."""
 DENIED, LOOMS, DECIDES = 170, POINT, 2 * POINT
@@ -82,7 +81,7 @@ def held(at: At, here: Chart, area: AreaView) -> int:
 def _held(at: At, here: Chart, id: str) -> int:
     area = here.areas[id]
     found = MATERIEL * area.materiel * min(3, left(at)) + ASSET * len(area.assets) + ROOM * area.capacity
-    found = TIES if last_round(at) else found
+    found = standings.tie(at) if last_round(at) else found
     found = found * at.character.traits.growth // 100 if area.kind == "world" else ROOM
     found += 40 * sum(one.kind != "bastion" for one in area.structures)
     if area.objective == at.seat:
@@ -102,8 +101,8 @@ def denied(at: At, here: Chart, area: AreaView) -> int:
     seat = area.objective
     if seat is None or at.view.seats[seat].out:
         return 0
-    got = at.view.seats[seat].collected + standing(here, seat, area.id)
-    last = last_round(at) and got + 1 >= me(at).collected + standing(here, at.seat)
+    got = at.view.seats[seat].collected + standings.standing(here, seat, area.id)
+    last = last_round(at) and got + 1 >= me(at).collected + standings.standing(here, at.seat)
     if got + 1 < at.view.target and not last:
         both = got + 2 == at.view.target and area.owner in (None, at.seat) and _both(at, here, seat, area)
         return LOOMS if both else DENIED * 2 // (at.view.target - got + 1)
@@ -112,7 +111,7 @@ def denied(at: At, here: Chart, area: AreaView) -> int:
     if area.owner not in (None, at.seat):
         return DENIED
     left = sum(one.objective == seat != one.owner for one in here.areas.values())
-    return LOOMS if _reaches(here, seat, area) else LOOMS // max(1, left)
+    return LOOMS if standings.reaches(here, seat, area) else LOOMS // max(1, left)
 
 
 def _both(at: At, here: Chart, seat: int, area: AreaView) -> bool:
@@ -130,17 +129,6 @@ def _takes(at: At, here: Chart, seat: int, area: AreaView) -> bool:
     return host is not None and (owner is None or odds.wins(host, side(at, here, area.id, owner)) > NEARLY)
 
 
-def _reaches(here: Chart, seat: int, area: AreaView) -> bool:
-    """Whether units of a seat stand in the system of an area or beside it."""
-    systems = here.board.with_neighbours(area.system)
-    return any(here.units(id, seat) for system in systems for id in here.board.worlds[system])
-
-
-def standing(here: Chart, seat: int, but: str = "") -> int:
-    """On how many of its objectives a seat stands; `but` one of them."""
-    return sum(one.owner == seat == one.objective and one.id != but for one in here.areas.values())
-
-
 @once_felt
 def pull(at: At, here: Chart, system: str) -> int:
     """How near a system is to the own objectives that are still open: the nearest counts, the others a little."""
@@ -156,7 +144,7 @@ def leaving(at: At, here: Chart, area: str) -> int:
     """What is lost when the last unit leaves an area; a structure keeps it, unless the game hangs on it or somebody
     comes for it.
     """
-    coming = seized(at, here, area) if comers(at, here, area) else 0
+    coming = awaited(at, here, area)
     if built(here, area):
         return _bare(at, here, area) + coming
     return held(at, here, here.areas[area]) * LEFT // 100 + _expected(at, here, area) + coming
@@ -174,12 +162,18 @@ def _bare(at: At, here: Chart, area: str) -> int:
     return threat(at, here, area) // (1 if wanted else KEEPS)
 
 
+def awaited(at: At, here: Chart, area: str) -> int:
+    """How much more is lost there without any guard if others may come in this round."""
+    return seized(at, here, area) if comers(at, here, area) else 0
+
+
 def seized(at: At, here: Chart, area: str) -> int:
-    """How much more is lost where others come to an area that nobody guards: its structure, and an objective of theirs.
-    FS-CONT-03, FS-OBJ-02
+    """How much more is lost where others come to an area that nobody guards: its structure, and an objective of theirs,
+    for which they surely come who stand beside it. FS-CONT-03, FS-OBJ-02
     """
     view, seats = here.areas[area], {here.foe(id) for id in comers(at, here, area)}
-    share = LEFT if any(_absent(here, view.system, seat) for seat in seats) else MAYBE
+    sought = view.objective in seats and standings.beside(here, view.objective, view)
+    share = LEFT if sought or any(standings.absent(here, view.system, seat) for seat in seats) else MAYBE
     given = DENIED if view.objective in seats else 0
     if not built(here, area):
         return given * share // 100
@@ -203,7 +197,7 @@ def falls(at: At, here: Chart, area: str) -> bool:
     """Whether others who can only come by a march would rather take an area than not, as it is guarded now."""
     system, guard = here.areas[area].system, side(at, here, area, at.seat)
     coming = hosts(at, here, area).items()
-    return any(odds.wins(host, guard) > odds.SURE // 2 for seat, host in coming if _absent(here, system, seat))
+    return any(odds.wins(host, guard) > odds.SURE // 2 for seat, host in coming if standings.absent(here, system, seat))
 
 
 @once_felt
@@ -279,11 +273,6 @@ def host_of(at: At, seat: int, units: Iterable[UnitView]) -> odds.RatedSide:
     return odds.side(best, 0, odds.trained(at.view.seats[seat]))
 
 
-def _absent(here: Chart, system: str, seat: int | None) -> bool:
-    """Whether a seat has nothing in a system that an order there could serve but a march to it. FS-PLAN-05"""
-    return all(here.foe(area) != seat for area in here.board.areas_of[system])
-
-
 KEEPS, SEIZED, MAYBE = 3, 100, 50
 """So much less is lost where a structure stays; so much is a structure that others take worth to both; how much of it
 counts where an order may serve what its seat has there, in hundredths.
@@ -315,16 +304,10 @@ def threat(at: At, here: Chart, area: str) -> int:
     nothing where nobody comes.
     """
     view = here.areas[area]
-    near = any(_menaced(here, view, here.areas[other]) for other in here.board.near[area])
+    near = any(standings.menaced(here, view, here.areas[other]) for other in here.board.near[area])
     if (last_round(at) and _quiet(at, view.system)) or not (near or _sought(at, here, view)):
         return 0
     return (held(at, here, view) - _secured(at, here, view)) // 2
-
-
-def _menaced(here: Chart, area: AreaView, other: AreaView) -> bool:
-    """Whether others stand beside an area who could take it: ships alone take no world. FS-ADV-05"""
-    foe = here.foe(other.id)
-    return foe is not None and (other.kind == "world" or area.kind == "void" or _reaches(here, foe, other))
 
 
 def _secured(at: At, here: Chart, view: AreaView) -> int:
@@ -348,7 +331,7 @@ def _sought(at: At, here: Chart, area: AreaView) -> bool:
     seat = area.objective
     if seat is None or seat == at.seat or denied(at, here, area) < LOOMS:
         return False
-    return _reaches(here, seat, area)
+    return standings.reaches(here, seat, area)
 
 
 def side(at: At, here: Chart, area: str, seat: int) -> odds.RatedSide:

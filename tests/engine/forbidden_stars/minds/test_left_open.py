@@ -240,3 +240,46 @@ def test_a_structure_stands_where_it_does_not_fall() -> None:
     at = building(3)
     assert worth.falls(at, chart(at), CITY)
     assert buying._site(at, chart(at), CITY, "city") < -buying.GIFT // 2
+
+
+@pytest.mark.rule("FS-CONT-03", "FS-CITY-01")
+@pytest.mark.parametrize(("order", "foes"), [(False, 1), (True, 1), (True, 3)])
+def test_somebody_goes_back_to_a_bare_city_for_which_others_come(order: bool, foes: int) -> None:
+    """One of two Scouts beside it, unless whoever comes would win all the same."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, CITY, city=1)
+    station(game, 0, "10A-SE", scout=2)
+    station(game, 1, FOE, **({"cultist": 1} if foes == 1 else {"chaos_space_marine": foes}))
+    if order:
+        stack(game, "10A", (1, "advance"))
+    at = asked(game)
+    found = sorties.muster(at, chart(at), CITY, [("10A-SE", unit) for unit in chart(at).units("10A-SE")])
+    assert found is not None and (found[1] > 100) is (order and foes == 1), found
+
+
+@pytest.mark.rule("FS-CONT-03", "FS-OBJ-02")
+def test_no_city_is_left_to_who_stands_beside_it_and_wants_its_world() -> None:
+    """An order in the system may serve what its seat has there; one that stands beside its objective surely comes, if
+    it can.
+    """
+    found = []
+    for routed in (True, False):
+        game = home(there=True)
+        game.area(CITY).objective = 1
+        game.area("10A-NE").units[1][0].routed = game.area(FOE).units[1][0].routed = routed
+        at = asked(game)
+        found.append(worth.seized(at, chart(at), CITY))
+    assert found[1] > found[0] + worth.DENIED * (worth.LEFT - worth.MAYBE) // 100, found
+
+
+@pytest.mark.rule("FS-CONT-03", "FS-REFRESH-05")
+@pytest.mark.parametrize("foes", [1, 2, 3])
+def test_to_leave_nobody_costs_no_less_than_to_leave_one(foes: int) -> None:
+    """Two of a city beside others go to a bare world."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, CITY, space_marine=2, city=1)
+    station(game, 1, FOE, chaos_space_marine=foes)
+    at = asked(game)
+    able = [(CITY, unit) for unit in chart(at).units(CITY)]
+    one, both = (sorties._left_behind(at, chart(at), "10A-SE", CITY, able[:number]) for number in (1, 2))
+    assert both >= one > 0

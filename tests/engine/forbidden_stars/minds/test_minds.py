@@ -14,6 +14,7 @@ from engine.forbidden_stars.components import AREAS, CARDS
 from engine.forbidden_stars.interface import make_view
 from engine.forbidden_stars.minds import MIND, battles, foreseen, odds, planning, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart, distances, reachable_worlds, road
+from engine.forbidden_stars.minds.marching import standings
 from engine.forbidden_stars.minds.mind import At
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.rules import rules
@@ -266,9 +267,10 @@ def test_in_the_last_round_losses_are_nothing_and_worlds_break_ties(game: Game) 
     station(game, 0, "10A-SW", scout=1)
     early = asked(game)
     game.state.round = 8
+    game.player(1).collected = 1
     late = asked(game)
     assert worth.lasting(early) == 100 > worth.lasting(late)
-    assert worth.held(late, here(late), here(late).areas["10A-SW"]) == worth.TIES
+    assert worth.held(late, here(late), here(late).areas["10A-SW"]) == standings.TIES
 
 
 def test_no_more_march_than_are_let_through(game: Game) -> None:
