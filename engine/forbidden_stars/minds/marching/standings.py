@@ -20,8 +20,8 @@ def tie(at: At) -> int:
 
 @ASKED.once
 def level(at: At) -> bool:
-    """Whether in the last round nobody has more objectives than the seat, those included on which he stands, and who has
-    as many is so near in worlds that these decide. FS-WIN-04, FS-WIN-07
+    """Whether in the last round nobody has more objectives than the seat, those on which one stands included, and who
+    has as many is so near in worlds that these decide. FS-WIN-04, FS-WIN-07
     """
     if at.view.round < ROUNDS:
         return False
