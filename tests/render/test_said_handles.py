@@ -108,7 +108,7 @@ def test_what_is_named_is_found_on_the_picture(game: str, monkeypatch: pytest.Mo
     for at, (table, said) in enumerate(looked_at(game)):
         say = read_once().speaker(LANGUAGES[at % len(LANGUAGES)], NAMES)
         assert table.ask is not None
-        seat = table.waiting()[0]
+        seat = next(iter(table.ask.must))
         ask = table.ask.of(seat)
         view = table.rules.view(table.state, seat if table.rules.own_boards else None)
         places = {place.id: say(place.name) for place in table.rules.board_text(view).places}

@@ -118,7 +118,7 @@ def orders(at: At, target: SectorView) -> list[list[Sailor]]:
     """
     near = _able(at, target)
     strong = sorted(near, key=lambda one: -guarding.strength([one[1]]))
-    missed = {source: _missed(at, source) for source in {one[0] for one in near}}
+    missed = {source: _missed(at, source) for source in dict.fromkeys(one[0] for one in near)}
     able = [near, strong, sorted(near, key=lambda one: missed[one[0]])]
     able += [] if economy.left(at) else [strong[::-1]]
     return [order for number, order in enumerate(able) if order not in able[:number]]

@@ -164,7 +164,7 @@ def _gain(at: At, known: Mapping[str, int], id: str, foe: odds.Groups, spent: Co
     for step in STEPS:
         more = {**step, id: step.get(id, 0) + 1}
         learnt = {**known, **{one: known.get(one, 0) + number for one, number in more.items()}}
-        for times in {1, even(known, foe, spent) if len(at.view.seats) > 1 else 1}:
+        for times in dict.fromkeys((1, even(known, foe, spent) if len(at.view.seats) > 1 else 1)):
             better = best(learnt, foe, times, spent) - best(known, foe, times, spent)
             found = max(found, better * paid // max(1, _price(at, known, more)))
     return found
