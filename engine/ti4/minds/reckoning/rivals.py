@@ -129,9 +129,8 @@ def following(at: At) -> list[int]:
     """
     seats = [at.view.seats[seat] for seat, lacks in _lacking(at).items() if lacks == 1]
     able = [seat for seat in seats if seat.strategy and _pays(seat, FOLLOWED)]
-    mine = galaxy.me(at).initiative
-    first = closes(at) and mine is not None
-    return [seat.seat for seat in able if not (first and mine < (seat.initiative or 0))]
+    mine = galaxy.me(at).initiative if closes(at) else None
+    return [seat.seat for seat in able if mine is None or mine > (seat.initiative or 0)]
 
 
 def _pays(seat: SeatView, price: int) -> bool:
