@@ -69,8 +69,10 @@ AIMS: Mapping[str, Aim] = {
 
 def strategic_worth(at: At, card: str) -> int:
     """What a strategy card does now; some grow in the course of a round, others come first. None runs away, but the
-    home may be taken on which the game hangs.
+    home may be taken on which the game hangs; and who would win by following it may spend its tokens before.
     """
+    if card == rivals.TECHNOLOGY and rivals.following(at):
+        return LEAST
     now = strategy.PRIMARY[card](at)
     if now < strategy.FINISH:
         now -= guarding.first(at)

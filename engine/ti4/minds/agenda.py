@@ -127,9 +127,9 @@ def _chosen(at: At, choice: str) -> int:
 
 
 def undone(at: At, law: str) -> int:
-    """What it is worth that a law goes: whoever has it loses what it brings."""
+    """What it is worth that a law goes: whoever has it loses what it brings, but no point. TI-VICTORY-08"""
     found = next((one for one in at.view.laws if one.id == law), None)
-    if found is None:
+    if found is None or law in POINTS:
         return 0
     if found.owner is not None:
         return -ballots.for_seat(at, found.owner, elections.for_rounds(at, law, ELECTED.get(law, 100)))

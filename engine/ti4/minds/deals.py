@@ -95,10 +95,11 @@ def _lent(at: At, note: str | None, partner: int) -> int:
 
 
 def gain(at: At, offer: OfferView) -> int:
-    """What accepting an offer brings, in thousandths of a point; whoever attacked finds little favour. A promise in
-    words cannot be weighed, so none is given that might have to be broken.
+    """What accepting an offer brings, in thousandths of a point; whoever attacked finds little favour, and who holds a
+    planet of the own home none. A promise in words cannot be weighed, so none is given that might have to be broken.
     """
-    if offer.wanted or (any(offer.wants) and rivals.leads(at, offer.giver)):
+    shunned = rivals.leads(at, offer.giver) or _at_home(at, offer.giver)
+    if offer.wanted or (any(offer.wants) and shunned):
         return -weights.SURE
     got = _got(at, offer.gives, offer.gives_cards)
     given = _given(at, offer.wants, offer.wants_cards, offer.giver)
@@ -146,13 +147,14 @@ def decline(at: At, shape: Shape) -> Iterator[Offer]:
 @MIND.cuts_in(OFFER, ACTION)
 def offer(at: At, shape: Shape) -> Iterator[Offer]:
     """To whoever's turn it is, once a round, so that it can be thought over: commodities for commodities, and support
-    for support. Whoever has declined that is left alone with it for a round, then for two, and so on.
+    for support. Whoever has declined that is left alone with it for a round, then for two, and so on; and who holds a
+    planet of the own home gets nothing. TI-PUBLICOBJ-04
     """
     _count_declined(at)
     if not isinstance(shape, Form) or at.character.deputy or not _has_something(at, shape):
         return
     partner = at.view.turn
-    if partner is None or partner == at.seat or rivals.leads(at, partner):
+    if partner is None or partner == at.seat or rivals.leads(at, partner) or _at_home(at, partner):
         return
     if str(partner) in (option.id for option in picks_of(shape.fields["to"])):
         for terms, value in _ideas(at, at.view.seats[partner], shape):
@@ -161,6 +163,11 @@ def offer(at: At, shape: Shape) -> Iterator[Offer]:
                 at.memory[f"offered {kind}"], at.memory[f"open {kind}"] = at.view.round, _to_give(at)
                 yield Offer(dict(_filled(partner, terms)), value)
                 return
+
+
+def _at_home(at: At, seat: int) -> bool:
+    """Whether a seat holds a planet of the own home."""
+    return any(worth.own_home(at, id) for id in galaxy.planets(at, seat))
 
 
 def _to_give(at: At) -> int:

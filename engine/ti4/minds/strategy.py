@@ -17,7 +17,7 @@ from engine.ti4.minds import agenda, hand, happened
 from engine.ti4.minds.economy import building, outlets, production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, savings, standing, weights, worth
-from engine.ti4.minds.tactics import landing
+from engine.ti4.minds.tactics import freeing, landing
 from engine.ti4.strategy_cards.diplomacy import DIPLOMACY
 from engine.ti4.strategy_cards.imperial import IMPERIAL_SECRET
 from engine.ti4.strategy_cards.politics import AGENDA_ORDER, AGENDA_PLACE, SPEAKER, TOP
@@ -310,8 +310,10 @@ def speaker(at: At, id: str) -> int:
 
 @MIND.rates(WARFARE, careful=True)
 def warfare(at: At, id: str) -> int:
-    """The token of the system whose ships, or whose dock, can be used again."""
-    return released(at, galaxy.of(at).systems[id])
+    """The token of the system whose ships, or whose dock, can be used again; or where they are needed next, such as to
+    land above the own lost home. TI-WARFARE-02
+    """
+    return max(released(at, galaxy.of(at).systems[id]), freeing.gained(at, id))
 
 
 @MIND.rates(HOME_DOCK, aim=Aim.PRODUCE, careful=True)

@@ -19,12 +19,17 @@ BIGGER: Mapping[str, int] = {"letnev": 2}
 """Ships beyond the fleet pool."""
 WORTH = {"fighter": 1, "infantry": 1, "pds": 3, "space_dock": 5}
 """What a piece is worth in resources, twice that for the tokened ones, where its card does not say."""
+PLASMA, DEFLECTORS = "plasma_scoring", "antimass_deflectors"
+"""Technologies by which guns roll one die more, and hit the own units less often."""
 MANY, SEATS = 512, 6
 
 
 def _in_force(seat: SeatView) -> Mapping[str, UnitCard]:
-    known = (*(card.id for card in seat.technologies), *(copied for _, copied in seat.copies))
-    return cards_of(seat.faction, known)
+    return cards_of(seat.faction, _known(seat))
+
+
+def _known(seat: SeatView) -> tuple[str, ...]:
+    return (*(card.id for card in seat.technologies), *(copied for _, copied in seat.copies))
 
 
 cards = latest(_in_force, SEATS)
@@ -169,7 +174,16 @@ def gunners(at: At, system: str) -> Mapping[int, list[tuple[int, int]]]:
         for one in _armed(at, places[id]):
             if dice := _dice(one.units, at.view.seats[one.seat], range):
                 found.setdefault(one.seat, []).extend(dice)
-    return found
+    return {seat: _rolled(at, seat, dice) for seat, dice in found.items()}
+
+
+def _rolled(at: At, seat: int, dice: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The dice of guns as they roll against the own seat: the best of those that shoot rolls one more by Plasma
+    Scoring, and all hit less often by the own Antimass Deflectors. TI-SPACECANNON-03
+    """
+    more = [(min(needs for needs, _ in dice), 1)] if dice and PLASMA in _known(at.view.seats[seat]) else []
+    bonus = DEFLECTORS in _known(galaxy.me(at))
+    return [(needs + bonus, number) for needs, number in dice + more]
 
 
 def _armed(at: At, system: SystemView) -> list[ForceView]:
@@ -181,13 +195,14 @@ def _armed(at: At, system: SystemView) -> list[ForceView]:
 def _dice(pieces: Mapping[str, int], seat: SeatView, range: int) -> list[tuple[int, int]]:
     known = cards(seat)
     armed = [(known[type], number) for type, number in pieces.items() if type in known]
-    dice = [(card.cannon, number) for card, number in armed if card.cannon is not None and card.cannon_range >= range]
+    guns = [(card, number) for card, number in armed if number and card.cannon_range >= range]
+    dice = [(card.cannon, number) for card, number in guns]
     return [(roll.hits_on, number * (roll.dice or 1)) for roll, number in dice if roll is not None]
 
 
-def landing_fire(pieces: Mapping[str, int], seat: SeatView) -> int:
+def landing_fire(at: At, force: ForceView) -> int:
     """Hits of the guns on a planet against those who land there, in hundredths. TI-SPACECANNONDEF-01"""
-    return odds.mean(_dice(pieces, seat, 0))
+    return odds.mean(_rolled(at, force.seat, _dice(force.units, at.view.seats[force.seat], 0)))
 
 
 def shielded(pieces: Mapping[str, int], seat: SeatView) -> bool:

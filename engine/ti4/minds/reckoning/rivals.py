@@ -16,8 +16,8 @@ FAR = 5
 """Who is farther from winning does not win in this round by two objectives and the center."""
 STUDIED = frozenset({"develop_weaponry", "revolutionize_warfare", "diversify_research", "master_the_sciences"})
 """Public objectives that ask for technologies."""
-LESSON = 6
-"""Resources for the second technology of who plays Technology."""
+LESSON, FOLLOWED = 6, 4
+"""Resources for the second technology of who plays Technology, and for the one of who follows it."""
 CLOSE = 2
 """So near to winning nobody is helped."""
 
@@ -105,17 +105,36 @@ def crowning(at: At) -> Mapping[int, int]:
 
 
 @galaxy.once
-def studying(at: At) -> list[int]:
-    """Others who would win in the status phase by two technologies more: who follows the card learns but one.
-    TI-STATUSPHASE-02
-    """
+def _lacking(at: At) -> Mapping[int, int]:
+    """How many technologies others lack who would win by them in the status phase. TI-STATUSPHASE-02"""
     near = [seat for seat in at.view.seats if seat.seat != at.seat and seat.points >= at.view.goal - CLOSE]
-    rich = [seat for seat in near if _pays_lesson(seat) and not seat.eliminated]
-    return [seat.seat for seat in rich if _short(galaxy.through(at, seat.seat), at.view.goal - seat.points) == 2]
+    playing = [seat for seat in near if not seat.eliminated]
+    return {seat.seat: _short(galaxy.through(at, seat.seat), at.view.goal - seat.points) for seat in playing}
 
 
-def _pays_lesson(seat: SeatView) -> bool:
-    return seat.resources + seat.trade_goods >= LESSON
+@galaxy.once
+def studying(at: At) -> list[int]:
+    """Others who would win by Technology, did they have the card: by two technologies more, since who follows it learns
+    but one, or by one where they have no token to follow it. TI-TECH-05, TI-STRATACTION-07
+    """
+    seats = at.view.seats
+    two = [seat for seat, lacks in _lacking(at).items() if lacks == 2 and _pays(seats[seat], LESSON)]
+    return two + [seat for seat, lacks in _lacking(at).items() if lacks == 1 and not seats[seat].strategy]
+
+
+@galaxy.once
+def following(at: At) -> list[int]:
+    """Others who would win by the one technology that they learn when the own seat plays Technology, unless that scores
+    before them what it wins by itself. TI-STRATACTION-07, TI-VICTORY-10
+    """
+    seats = [at.view.seats[seat] for seat, lacks in _lacking(at).items() if lacks == 1]
+    able = [seat for seat in seats if seat.strategy and _pays(seat, FOLLOWED)]
+    mine = galaxy.me(at).initiative if closes(at) else None
+    return [seat.seat for seat in able if mine is None or mine > (seat.initiative or 0)]
+
+
+def _pays(seat: SeatView, price: int) -> bool:
+    return seat.resources + seat.trade_goods >= price
 
 
 def _short(at: At, points: int) -> int:
@@ -135,7 +154,7 @@ def closes(at: At) -> bool:
     """
     mine, (public, secret) = galaxy.me(at), objectives.fulfilled(at)
     lacks = at.view.goal - mine.points - secret
-    learned = 1 + _pays_lesson(mine) if holds(mine, TECHNOLOGY) else 0
+    learned = 1 + _pays(mine, LESSON) if holds(mine, TECHNOLOGY) else 0
     return lacks <= public or _short(at, lacks) <= learned
 
 

@@ -14,6 +14,8 @@ from engine.ti4.minds.tactics.reach import Leg
 FIGHTER, DOCK = "fighter", "space_dock"
 GUARD, MANY = 1, 99
 """Whom a planet keeps while others score by those who leave it, and more than there ever are."""
+FETCHED = 50
+"""What it is worth that an infantry can be carried in the next round."""
 HARBOUR = 3
 """Fighters that a dock keeps. TI-CAPACITY-01"""
 

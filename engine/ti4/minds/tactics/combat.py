@@ -41,6 +41,8 @@ CHEAP: Mapping[str, int] = {
     "space_dock": 12, "flagship": 14, "war_sun": 22,
 }  # fmt: skip
 """In which order units are lost."""
+DIRECT = 5
+"""How likely a card is Direct Hit, in percent: four of eighty are."""
 DROWNED = 20
 """What an infantry counts there that is lost with the ship that carries it, where it is about to land."""
 
@@ -142,12 +144,37 @@ def retreat_load(at: At) -> Iterator[Offer]:
 
 @MIND.judges(ASK_SUSTAIN, aim=Aim.DEFEND, careful=True)
 def sustain(at: At) -> Iterator[Offer]:
-    """Damage is cheaper than a ship; the dearest does not take it where another can."""
+    """Damage is cheaper than a ship; the dearest does not take it where another can. After the last shot it brings no
+    more than what it saves, and the dear ship lies open to a card.
+    """
     grudges.hurt(at)
-    saved = 100 + weights.LOST * _cheapest(at)
+    over = won(at)
+    saved = _dear(at, _falling(at)) if over else 100 + weights.LOST * _cheapest(at)
     for option in picks(at):
         none = option.id in (NO, SUSTAIN_ALL)
-        yield Offer(option.id, 0 if none else saved - CHEAP.get(option.id, 5))
+        bared = _dear(at, option.id) * _direct(at) // 100 if over and not none else 0
+        yield Offer(option.id, -(option.id == SUSTAIN_ALL) if none else saved - bared - CHEAP.get(option.id, 5))
+
+
+def _direct(at: At) -> int:
+    """How likely the other side of the battle holds the card that destroys a damaged ship, in percent."""
+    battle = at.view.battle
+    sides = {battle.attacker, battle.defender} - {at.seat} if battle is not None else set()
+    return sum(min(100, DIRECT * at.view.seats[seat].action_cards) for seat in sides)
+
+
+def _falling(at: At) -> str:
+    """The ship that falls with the last of the hits that are asked about, did none sustain damage."""
+    here, hits = _here(at), at.question.about.params.get("hits")
+    pieces = _pieces(_mine(at, here)) if here is not None else []
+    fall = sorted(pieces, key=lambda type: CHEAP.get(type, 5))[: hits if isinstance(hits, int) else 1]
+    return fall[-1] if fall else ""
+
+
+def _dear(at: At, type: str) -> int:
+    """What is lost with a ship, and with who hangs on it."""
+    mine = galaxy.me(at)
+    return weights.LOST * (forces.price(type, mine) + forces.price(GROUND[0], mine) * _carried(at, type))
 
 
 @MIND.judges(BARRAGE, aim=Aim.ATTACK, careful=True)

@@ -136,7 +136,7 @@ def _need(at: At, case: tuple[str, int]) -> int:
 def _guns(at: At, planet: str) -> int:
     """Those who fall to the guns of the planet before they fight."""
     foes = galaxy.foes(galaxy.of(at).planets[planet].forces, at.seat)
-    return _shot(sum(forces.landing_fire(one.units, at.view.seats[one.seat]) for one in foes))
+    return _shot(sum(forces.landing_fire(at, one) for one in foes))
 
 
 def chance(at: At, planet: PlanetView, number: int, bombs: int) -> int:

@@ -17,12 +17,10 @@ from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import guarding, production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, weights, worth
-from engine.ti4.minds.tactics import cargo, feats, fleets, flights, guns, landing, leaving
+from engine.ti4.minds.tactics import cargo, feats, fleets, flights, guns, landing, leaving, room
 from engine.ti4.minds.tactics.outlook import Army, army_at, nearer, opened, outlooks, seen, spare
 from engine.ti4.minds.tactics.reach import Leg
 
-FETCHED = 50
-"""What it is worth that an infantry can be carried in the next round."""
 STRANDED, DROWNED = 40, 60
 """What it costs that a fighter, or an infantry in space, is left behind without a place."""
 HELD, WORTHWHILE = 90, 50
@@ -40,13 +38,16 @@ TORN = 30
 
 @dataclass(frozen=True, slots=True)
 class TacticalPlan:
-    """A system to activate, who comes, what they carry (by place and type), and what that is worth."""
+    """A system to activate, who comes, what they carry (by place and type), and what that is worth; `room`: of it the
+    places that they leave at docks.
+    """
 
     system: str
     legs: tuple[Leg, ...] = ()
     cargo: flights.Load = ()
     worth: int = 0
     aim: Aim = Aim.PRODUCE
+    room: int = 0
 
     @property
     def origins(self) -> tuple[str, ...]:
@@ -68,7 +69,16 @@ def every(at: At) -> list[TacticalPlan]:
     found = [replace(plan, worth=plan.worth - lost[plan.system]) if lost[plan.system] else plan for plan in made]
     fee = token(at)
     priced = [replace(plan, worth=plan.worth - fee - _locked(at, plan, found)) for plan in found]
-    return sorted(_loyal(priced, broken), key=lambda plan: -plan.worth)
+    return sorted(_loyal(_settled(priced), broken), key=lambda plan: -plan.worth)
+
+
+def _settled(found: list[TacticalPlan]) -> list[TacticalPlan]:
+    """Without worth where ships only leave places at docks, but for the best such plan: they go by no error where it is
+    worse.
+    """
+    idle = [plan for plan in found if 0 < plan.worth <= plan.room]
+    best = max(idle, key=lambda plan: plan.worth, default=None)
+    return [replace(plan, worth=0) if plan in idle and plan is not best else plan for plan in found]
 
 
 def _loyal(found: list[TacticalPlan], broken: Mapping[str, int]) -> list[TacticalPlan]:
@@ -229,16 +239,17 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     fights = foe is not None or any(galaxy.of(at).planets[one.planet].owner is not None for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
     losses = lost + technologies.taught(at, fought) + _risked(at, here, legs, load)
+    places = room.made(at, here, legs, load)
     value = (
         brings * chance * past // weights.SURE**2
         + worth.war(at, grief)
         - losses
         + _outlook(at, here, legs, Army(strength, aboard), load)
         + _fetches(at, here, legs, load)
-        + _makes_room(at, legs)
+        + places
     )
     aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
-    return None if fights and at.character.deputy else TacticalPlan(str(here.tile), legs, load, value, aim)
+    return None if fights and at.character.deputy else TacticalPlan(str(here.tile), legs, load, value, aim, places)
 
 
 def _risked(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load) -> int:
@@ -366,15 +377,7 @@ def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load
     there = forces.capacity(galaxy.force(here.ships, at.seat), galaxy.me(at))
     room = sum(cargo.rooms(legs).values()) - sum(number for _, number in load)
     more = min(room, max(0, waiting - there)) - cargo.forsaken(at, legs, load)
-    return FETCHED * max(0, more) if worth.left(at) else 0
-
-
-def _makes_room(at: At, legs: tuple[Leg, ...]) -> int:
-    """What docks can make more whose full fleet pool these ships leave, where a token is left for it."""
-    if not cargo.again(at):
-        return 0
-    left = {origin: sum(leg.number for leg in legs if leg.mover.origin == origin) for origin in _origins(legs)}
-    return max((production.cramped(at, (origin, number)) for origin, number in left.items()), default=0)
+    return cargo.FETCHED * max(0, more) if worth.left(at) else 0
 
 
 def _strays(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load) -> int:

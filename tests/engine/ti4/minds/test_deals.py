@@ -65,6 +65,16 @@ def test_the_same_is_offered_once_a_round() -> None:
     assert merchant.cut(at, 1) is None
 
 
+@pytest.mark.rule("TI-TRANSACTION-06", "TI-PUBLICOBJ-04")
+def test_nothing_is_sold_to_who_holds_the_own_home() -> None:
+    """Neither offered nor accepted; a gift is taken."""
+    game = merchants()
+    game.state.planets[game.planets(1)[0]].owner = 0
+    assert cut(table(game), 1) is None
+    answers = [cut(offered(game, commodities=2, want_commodities=number), 1) for number in (2, 0)]
+    assert [answer.verb for answer in answers if answer is not None] == ["decline", "accept"]
+
+
 def test_what_was_declined_is_offered_again_after_a_round_then_after_two() -> None:
     at, merchant, rounds = table(merchants()), who(), list[int]()
     for state(at).round in range(1, 8):

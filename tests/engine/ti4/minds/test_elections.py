@@ -176,13 +176,13 @@ def test_votes_are_left_for_the_law_that_is_voted_on_once_more(elects: str, spen
 @pytest.mark.rule("TI-OUTCOME-02")
 def test_a_law_is_voted_on_once_more_only_by_whoever_still_has_votes() -> None:
     game = board(seats=3)
-    game.state.laws = [Law("shard_of_the_throne", 1)]
-    every = agenda.outcome(reading(game), "judicial_abolishment", "shard_of_the_throne")
-    mine = agenda.outcome(reading(game), "miscount_disclosed", "shard_of_the_throne")
+    game.state.laws = [Law("minister_of_war", 1)]
+    every = agenda.outcome(reading(game), "judicial_abolishment", "minister_of_war")
+    mine = agenda.outcome(reading(game), "miscount_disclosed", "minister_of_war")
     assert 0 < mine < every
     for planet in game.planets(0):
         game.state.planets[planet].exhausted = True
-    assert agenda.outcome(reading(game), "miscount_disclosed", "shard_of_the_throne") == 0
+    assert agenda.outcome(reading(game), "miscount_disclosed", "minister_of_war") == 0
 
 
 @pytest.mark.rule("TI-OUTCOME-02")

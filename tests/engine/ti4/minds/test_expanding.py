@@ -142,6 +142,24 @@ def test_warfare_is_worth_more_where_a_fleet_could_go_on() -> None:
     assert answered(reading(game), "warfare", shape) == home(game, 0)
 
 
+@pytest.mark.rule("TI-WARFARE-02", "TI-ACTIVATION-03", "TI-PUBLICOBJ-04")
+def test_warfare_frees_those_who_land_on_the_own_lost_home() -> None:
+    """Rather than a greater fleet elsewhere that would only go on."""
+    game = board(seats=4)
+    at_home = home(game, 0)
+    beside = near_home(game, 0)[0]
+    game.state.planets["jord"].owner = 1
+    fleet(game, 1, "jord", None, infantry=1)
+    fleet(game, 0, at_home, carrier=1, fighter=3, infantry=3)
+    fleet(game, 0, beside, dreadnought=5, cruiser=3)
+    for place in (at_home, beside):
+        game.state.systems[place].tokens.append(0)
+    systems = [galaxy.of(reading(game)).systems[id] for id in (at_home, beside)]
+    assert strategy.released(reading(game), systems[0]) < strategy.released(reading(game), systems[1])
+    shape = PickOne([Option(id, T("x")) for id in (beside, at_home)])
+    assert answered(reading(game), "warfare", shape) == at_home
+
+
 def test_resources_are_dearer_while_there_is_something_to_make_of_them() -> None:
     game = docked()
     dear = technologies.resources(reading(game), 4)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.ask import Option, PickSome
+from engine.ask import Option, PickOne, PickSome
 from engine.effects.ability import UseId
 from engine.text import T, seat_name
 from engine.ti4 import words
@@ -18,7 +18,7 @@ from engine.ti4.play import Game
 from engine.ti4.state import Battle, Rolled
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.minds.test_cards import fighting
-from tests.engine.ti4.positions import board, fleet, own
+from tests.engine.ti4.positions import board, fleet, learn, own
 
 DIRECT, SABOTAGE = UseId("card", "direct_hit").id, UseId("card", "sabotage").id
 SHIELDS, FIRE_TEAM = UseId("card", "shields_holding").id, UseId("card", "fire_team").id
@@ -80,6 +80,24 @@ def test_no_ship_is_hit_directly_or_saved_from_it_that_falls_in_any_case(
         at = reading(game, seat)
         at = replace(at, question=replace(at.question, about=T("asked", happened=played)))
         assert (cards.use(at, card) > -200 if seat else cards.use(at, card) > 0) is used
+
+
+@pytest.mark.rule("TI-SUSTAIN-01", "TI-DESTROY-02")
+@pytest.mark.parametrize(("own_hits", "hits", "held", "answer"), [
+    (1, 1, 4, "no"), (1, 1, 0, "war_sun"), (0, 1, 4, "war_sun"), (1, 3, 4, "war_sun"),
+])  # fmt: skip
+def test_no_war_sun_is_laid_open_for_a_fighter_in_a_battle_that_is_won(
+    own_hits: int, hits: int, held: int, answer: str
+) -> None:
+    """Two fighters stand beside it; the other side holds so many action cards, and one of its ships is left."""
+    game = fighting({}, {"cruiser": 1})
+    learn(game, 0, "war_sun")
+    fleet(game, 0, "18", war_sun=1, fighter=2)
+    assert game.state.battle is not None
+    game.state.battle.hits = {0: own_hits, 1: hits}
+    game.player(1).action_cards = ["direct_hit", *["sabotage"] * 3][:held]
+    shape = PickOne([Option(id, T(id)) for id in ("war_sun", "no")])
+    assert answered(reading(game), "sustain", shape, T("asked", hits=hits)) == answer
 
 
 CROWN, KENARA = UseId("law", "the_crown_of_thalnos").id, UseId("unit", "wrath_of_kenara").id

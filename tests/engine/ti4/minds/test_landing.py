@@ -9,11 +9,11 @@ import pytest
 from engine.ask import Slot, Spread
 from engine.text import T
 from engine.ti4 import words
-from engine.ti4.minds.reckoning import galaxy, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, weights, worth
 from engine.ti4.minds.tactics import landing
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.positions import board, fleet, own
+from tests.engine.ti4.positions import board, fleet, learn, own
 
 PLANETS = ("starpoint", "new_albion")
 
@@ -98,3 +98,24 @@ def test_more_is_at_stake_where_a_planet_fulfils_an_objective() -> None:
             stakes.setdefault(planet, []).append(worth.stake(at, here.systems[here.lies[planet]]))
     assert stakes["thibah"][1] - stakes["thibah"][0] > weights.SURE // 2
     assert stakes["lodor"][1] == stakes["lodor"][0]
+
+
+@pytest.mark.rule("TI-SPACECANNON-03", "TI-SPACECANNONOFF-04", "TI-SPACECANNONDEF-03")
+@pytest.mark.parametrize(("theirs", "mine", "dice"), [
+    ((), (), 2), (("plasma_scoring",), (), 3), ((), ("antimass_deflectors",), 2),
+    (("plasma_scoring",), ("antimass_deflectors",), 3),
+])  # fmt: skip
+def test_guns_are_reckoned_with_all_their_dice(theirs: tuple[str, ...], mine: tuple[str, ...], dice: int) -> None:
+    """Two guns on a planet, at five or more, with one die more by Plasma Scoring; one worse against the Deflectors."""
+    game = board(seats=4)
+    for player in game.state.players:
+        player.technologies = []
+    own(game, 1, "mecatol_rex")
+    fleet(game, 1, "mecatol_rex", None, pds=2)
+    for seat, known in enumerate((mine, ("pds_2", *theirs))):
+        learn(game, seat, *known)
+    at, share = reading(game), 50 if mine else 60
+    beside = next(iter(game.near()[galaxy.CENTRE]))
+    planet = galaxy.of(at).planets["mecatol_rex"]
+    hits = [forces.guns(at, galaxy.CENTRE), forces.guns(at, beside), forces.landing_fire(at, planet.forces[0])]
+    assert hits == [dice * share] * 3

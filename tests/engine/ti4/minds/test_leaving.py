@@ -9,8 +9,10 @@ from engine.players.characters import LEVELS
 from engine.text import T
 from engine.ti4 import words
 from engine.ti4.components import PIECES
+from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, objectives, weights
-from engine.ti4.minds.tactics import fleeing, fleets, flights, landing, plans
+from engine.ti4.minds.tactics import cargo, fleeing, fleets, flights, landing, plans, room
+from engine.ti4.minds.tactics.reach import Leg
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading, turn
 from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own
@@ -167,6 +169,33 @@ def test_a_dock_away_from_home_is_not_left_without_ground_forces() -> None:
     assert kept == [0, 1]
 
 
+def sent(at: At, legs: tuple[Leg, ...], target: str = "18") -> int:
+    """What it is worth that these ships leave places at a dock, with nobody aboard."""
+    return room.made(at, galaxy.of(at).systems[target], legs, ())
+
+
+@pytest.mark.rule("TI-FLEETPOOL-02", "TI-SPACECANNONOFF-01")
+def test_no_room_is_made_under_guns_nor_by_leaving_those_whom_the_ships_carry() -> None:
+    game = begun(0, 2, tactic=3)
+    fleet(game, 0, home(game, 0), carrier=3)
+    target = near_home(game, 0)[0]
+    legs = next(plan.legs for id in near_home(game, 0) if (plan := plans.best(reading(game), id)) is not None)
+    free = sent(reading(game), legs, target)
+    fleet(game, 0, "jord", None, infantry=12)
+    left = sent(reading(game), legs, target)
+    fleet(game, 1, target, flagship=1, pds=3)
+    assert free > left > 0 == sent(reading(game), legs, target)
+
+
+@pytest.mark.rule("TI-FLEETPOOL-02")
+def test_ships_that_only_make_room_go_to_the_best_place_at_any_level() -> None:
+    game = begun(0, 2, tactic=3)
+    fleet(game, 0, home(game, 0), dreadnought=3)
+    idle = [plan for plan in plans.every(reading(game)) if 0 < plan.worth <= plan.room]
+    others = [plan for plan in plans.every(reading(game)) if plan.worth == 0 < plan.room]
+    assert len(idle) == 1 and others
+
+
 @pytest.mark.rule("TI-FLEETPOOL-02")
 def test_ships_make_room_for_what_their_home_could_build() -> None:
     """A full fleet pool leaves a dock with money to nothing but ground forces; not where no token is left for it."""
@@ -178,7 +207,7 @@ def test_ships_make_room_for_what_their_home_could_build() -> None:
             game.state.planets[planet].exhausted = not rich
         at = reading(game)
         legs = next(plan.legs for id in near_home(game, 0) if (plan := plans.best(at, id)) is not None)
-        worths.append(plans._makes_room(at, legs))
+        worths.append(sent(at, legs))
     assert worths[0] > 50 and worths[1:] == [0, 0]
 
 
@@ -303,7 +332,7 @@ def test_a_carrier_that_is_full_fetches_nobody() -> None:
         legs = next(legs for legs in fleets.thought_of(at, here) if [leg.mover.origin for leg in legs] == [near])
         load = ((f"{near}:infantry", soldiers), (f"{near}:fighter", fighters))
         fetched.append(plans._fetches(at, here, legs, load))
-    assert fetched == [6 * plans.FETCHED, 5 * plans.FETCHED, 0, plans.FETCHED]
+    assert fetched == [6 * cargo.FETCHED, 5 * cargo.FETCHED, 0, cargo.FETCHED]
 
 
 @pytest.mark.rule("TI-INFANTRYTOKEN-04")

@@ -14,7 +14,7 @@ from engine.ti4.minds import actions
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy
-from engine.ti4.minds.tactics import fleets, leaving, plans
+from engine.ti4.minds.tactics import cargo, fleets, leaving, plans
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own
@@ -154,7 +154,7 @@ def test_nobody_leaves_as_many_behind_as_it_fetches(left: int, fetched: int) -> 
     at = reading(game)
     here = galaxy.of(at).systems[place]
     legs = next(legs for legs in fleets.thought_of(at, here) if [leg.mover.origin for leg in legs] == [near])
-    assert plans._fetches(at, here, legs, ()) == fetched * plans.FETCHED
+    assert plans._fetches(at, here, legs, ()) == fetched * cargo.FETCHED
 
 
 @pytest.mark.rule("TI-OBJECTIVE-06", "TI-OBJECTIVE-08")

@@ -9,12 +9,12 @@ import pytest
 from engine.ask import PickOne
 from engine.ti4 import words
 from engine.ti4.components import TECHNOLOGIES
-from engine.ti4.minds import choosing
+from engine.ti4.minds import actions, choosing
 from engine.ti4.minds.reckoning import galaxy, standing, worth
 from engine.ti4.minds.tactics import landing
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.minds.test_rivals import late
+from tests.engine.ti4.minds.test_rivals import LEARNED, late
 from tests.engine.ti4.positions import board, learn, own
 
 
@@ -104,3 +104,31 @@ def test_imperial_is_kept_from_who_comes_close_to_winning_by_the_center(
     assert (choosing.denied(at, "imperial") > 0) is kept
     best = max(dict(at.view.common), key=lambda card: choosing._appeal(at, card))
     assert (best == "imperial") is kept
+
+
+@pytest.mark.rule("TI-TECH-05", "TI-STRATACTION-07")
+def test_technology_is_kept_from_who_lacks_one_technology_and_has_no_token_to_follow_it() -> None:
+    game = late(5, 8, 3, 3)
+    game.state.public = ["master_the_sciences"]
+    game.player(1).technologies, game.player(1).trade_goods = [*LEARNED, "graviton_laser_system"], 4
+    game.player(1).strategy = 1
+    assert not choosing.denied(reading(game), "technology"), "it follows the card whoever has it"
+    game.player(1).strategy = 0
+    assert choosing.denied(reading(game), "technology")
+
+
+@pytest.mark.rule("TI-STRATACTION-07", "TI-STATUSPHASE-02")
+@pytest.mark.parametrize(("points", "number", "strategy", "goods", "waits"), [
+    (8, 7, 1, 4, True), (7, 7, 1, 4, False), (8, 6, 1, 4, False), (8, 7, 0, 4, False), (8, 7, 1, 3, False),
+])  # fmt: skip
+def test_technology_waits_that_wins_the_game_for_who_follows_it(
+    points: int, number: int, strategy: int, goods: int, waits: bool
+) -> None:
+    """As long as there is anything else to do: tokens and resources may be gone by then."""
+    game = late(5, points, 3, 3)
+    game.state.public = ["master_the_sciences"]
+    one, known = game.player(1), [*LEARNED, "graviton_laser_system"]
+    one.technologies, one.trade_goods, one.strategy = known[:number], goods, strategy
+    for planet in game.state.planets.values():
+        planet.exhausted = True
+    assert (actions.strategic_worth(reading(game), "technology") == actions.LEAST) is waits

@@ -197,17 +197,18 @@ def test_the_last_voter_denies_the_leader_what_it_cannot_have_itself() -> None:
     assert answered(reading(game), "vote", shape) == "quann"
 
 
-@pytest.mark.rule("TI-AGENDACARD-06")
+@pytest.mark.rule("TI-AGENDACARD-06", "TI-VICTORY-08")
 def test_the_law_goes_that_brings_another_most() -> None:
-    """And none that the own seat has."""
+    """And none that the own seat has, or whose point stays with whoever has it."""
     game = board(seats=3)
-    game.state.laws = [Law("conventions_of_war"), Law("shard_of_the_throne", 1), Law("minister_of_policy", 2)]
+    game.state.laws = [Law("conventions_of_war"), Law("shard_of_the_throne", 1), Law("minister_of_war", 2)]
     at, named = reading(game), T("asked", source=words.card("repeal_law"))
     options = [Option(law.id, words.agenda(law.id)) for law in game.state.laws]
-    assert answered(at, "target", PickOne(options), named) == "shard_of_the_throne"
-    assert cards.component(at, UseId("card", "repeal_law").id) > 100
-    game.state.laws = [Law("shard_of_the_throne", 0)]
-    assert cards.component(reading(game), UseId("card", "repeal_law").id) < 0
+    assert answered(at, "target", PickOne(options), named) == "minister_of_war"
+    assert cards.component(at, UseId("card", "repeal_law").id) > 0
+    for law in (Law("minister_of_war", 0), Law("shard_of_the_throne", 0), Law("shard_of_the_throne", 1)):
+        game.state.laws = [law]
+        assert cards.component(reading(game), UseId("card", "repeal_law").id) < 0
 
 
 # --- agendas that elect a planet -------------------------------------------------------------------------------------
