@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.ask import Option, PickOne, Slot, Spread
-from engine.eclipse.components import ROUNDS
+from engine.eclipse.components import ROUNDS, TECHNOLOGIES
 from engine.eclipse.minds import actions, charts, economy, learning, moving, sieges
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
@@ -129,3 +129,23 @@ def test_nothing_is_traded_for_monolith_where_its_science_comes(level: str, tile
     shape = PickOne([Option(id, T("x")) for id in ("monolith", "done")])
     asked = {answered(reading(game, level, f"seed {number}"), "research", shape) for number in range(12)}
     assert asked == {"monolith" if learnt else "done"}
+
+
+# --- an attack that was begun ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-SCORE-06", "EC-SCORE-08")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("round", "worth", "kept"), [(ROUNDS, 300, True), (ROUNDS, 9000, False), (8, 300, False)])
+def test_no_level_leaves_sure_points_for_an_attack_that_it_began(
+    level: str, round: int, worth: int, kept: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A fourth technology of the grid scores, a monolith too; before the last round neither is lost."""
+    plan = moving.MovePlan("203", ("106",), worth, short=True, begun=True)
+    monkeypatch.setattr(moving, "best", lambda _: plan)
+    game = with_monoliths(round, 16, 10, 9)
+    grid = [id for id, one in TECHNOLOGIES.items() if one.category == "grid"]
+    learn(game, 0, *grid[:3])
+    game.state.supply = {grid[3]: 1}
+    expected = {"move", "pass", "research", "build"} if kept else {"move", "pass"}
+    assert {offer.answer for offer in actions.action(reading(game, level))} == expected
