@@ -158,8 +158,12 @@ def _wasteful(at: At, thing: str) -> bool:
 
 
 def needless(at: At, thing: str) -> bool:
-    """Whether it is a ship with nobody near to fear and nothing to take that others leave: nothing is traded for it."""
-    if thing not in SHIPS or moving.threat(at):
+    """Whether it is a ship with nothing to take that others leave, and nobody near from whom it keeps a sector: nothing
+    is traded for it, for strength alone can wait.
+    """
+    if thing not in SHIPS:
         return False
     card = odds.blueprint(economy.me(at), thing)
-    return hunting.hunt(at).gain(card, economy.activations(at, "build")) <= 0
+    if hunting.hunt(at).gain(card, economy.activations(at, "build")) > 0:
+        return False
+    return not moving.threat(at) or all(sites.kept(at, one, thing) <= 0 for one in economy.owned(at))
