@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.eclipse.actions.influence import INFLUENCE, INFLUENCE_TO
 from engine.eclipse.components import SPECIES
 from engine.eclipse.minds import building, economy, fitting, learning, moving, paying, upkeep
-from engine.eclipse.minds.finding import exploring
+from engine.eclipse.minds.finding import exploring, monoliths
 from engine.eclipse.minds.mind import MIND, ONCE, SLIGHT, At
 from engine.eclipse.phases.action_phase import ACTION
 from engine.players.aims import Aim
@@ -23,13 +23,34 @@ WAITING = ("build", "research", "upgrade")
 @MIND.judges(ACTION, least=SLIGHT)
 def action(at: At) -> list[Offer]:
     """What the best use of each action brings, less the influence that it costs. What would only waste a disc does not
-    come into question, and nothing else before an attack that was begun is finished: what that takes may be gone then.
+    come into question.
     """
     plan, never = moving.best(at), _never(at)
     paying = [offer for offer in _actions(at, plan) if offer.answer not in never]
     useful = _points_before_parts(at, [offer for offer in paying if offer.worth > LATER or offer.answer == "pass"])
-    begun = plan is not None and plan.begun and any(offer.answer == "move" for offer in useful)
-    return [offer for offer in useful if offer.answer in ("move", "pass")] if begun else useful
+    return _finishing(at, useful) if plan is not None and plan.begun else useful
+
+
+def _finishing(at: At, useful: list[Offer]) -> list[Offer]:
+    """Nothing before an attack that was begun is finished: what that takes may be gone then. In the last round sure
+    points come before, if they are worth more. EC-SCORE-06, EC-SCORE-08
+    """
+    move = next((offer.worth for offer in useful if offer.answer == "move"), None)
+    if move is None:
+        return useful
+    sure = [offer.answer for offer in useful if offer.answer in _scoring(at) and offer.worth > move]
+    return [offer for offer in useful if offer.answer in ("move", "pass", *sure)]
+
+
+def _scoring(at: At) -> list[str]:
+    """Actions of the last round that bring points whatever others do: technologies and monoliths."""
+    if economy.left(at):
+        return []
+    points = {
+        "research": learning.points(at, economy.free(at, "science")),
+        "build": monoliths.for_monoliths(at),
+    }
+    return [id for id, some in points.items() if some]
 
 
 def _points_before_parts(at: At, useful: list[Offer]) -> list[Offer]:

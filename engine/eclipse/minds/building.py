@@ -8,6 +8,7 @@ from engine.eclipse.actions.build import BUILD
 from engine.eclipse.components import ROUNDS, SHIPS, SPECIES, STRUCTURES
 from engine.eclipse.interface.view import BlueprintView
 from engine.eclipse.minds import economy, fitting, guarding, hunting, learning, moving, odds, paying, sites, voyages
+from engine.eclipse.minds.finding import monoliths
 from engine.eclipse.minds.mind import DOOMED, MIND, ONCE, SMALL, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
@@ -85,7 +86,7 @@ def price_kept(at: At, thing: str = "") -> int:
     """
     stored = economy.track(economy.me(at), "materials").stored
     plain = 70 * economy.ENOUGH // max(economy.ENOUGH, stored) if economy.left(at) > 1 else LATE
-    return plain if thing == learning.MONOLITH and at.view.round >= ROUNDS else max(plain, learning.for_monoliths(at))
+    return plain if thing == monoliths.MONOLITH and at.view.round >= ROUNDS else max(plain, monoliths.for_monoliths(at))
 
 
 def build_gain(at: At) -> int:
@@ -105,9 +106,9 @@ def _left_to_build(at: At) -> dict[str, int]:
     """How many of each there are still figures, or sectors without one, for: no structure is built for who is about to
     take its sector. EC-BUI-12, EC-BUI-14, EC-STRUC-04
     """
-    kept = [one for one in economy.owned(at) if not sites.doomed(at, learning.MONOLITH, one)]
+    kept = [one for one in economy.owned(at) if not sites.doomed(at, monoliths.MONOLITH, one)]
     bare = {
-        learning.MONOLITH: sum(not one.monolith for one in kept),
+        monoliths.MONOLITH: sum(not one.monolith for one in kept),
         "orbital": sum(one.orbital is None for one in kept),
     }
     return {card.type: card.left for card in economy.me(at).blueprints} | bare
@@ -157,8 +158,12 @@ def _wasteful(at: At, thing: str) -> bool:
 
 
 def needless(at: At, thing: str) -> bool:
-    """Whether it is a ship with nobody near to fear and nothing to take that others leave: nothing is traded for it."""
-    if thing not in SHIPS or moving.threat(at):
+    """Whether it is a ship with nothing to take that others leave, and nobody near from whom it keeps a sector: nothing
+    is traded for it, for strength alone can wait.
+    """
+    if thing not in SHIPS:
         return False
     card = odds.blueprint(economy.me(at), thing)
-    return hunting.hunt(at).gain(card, economy.activations(at, "build")) <= 0
+    if hunting.hunt(at).gain(card, economy.activations(at, "build")) > 0:
+        return False
+    return not moving.threat(at) or all(sites.kept(at, one, thing) <= 0 for one in economy.owned(at))

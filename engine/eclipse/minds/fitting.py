@@ -80,18 +80,20 @@ def _powered(card: BlueprintView, strongest: int) -> BlueprintView:
 
 def upgrade_gain(at: At) -> int:
     """What the best parts would add, as many as are fitted at once, in general and for what the fleet is after. In the
-    last round they are for those who could come; as long as there is nobody to fight, they can wait.
+    last round they are for those who could come; as long as there is nobody to fight, they can wait. No action goes
+    for parts of ships that nobody has or can build soon; under way, they cost nothing. EC-UPG-01
     """
-    found = sorted(((*part_gain(at, id), id) for id in candidates(at)), reverse=True)
+    cards = _soon(at)
+    found = sorted(((*_best_place(at, id, cards), id) for id in candidates(at)), reverse=True)
     found = [one for one in found[: economy.activations(at, "upgrade")] if one[0] > 0]
     best = [(place, part) for _, place, part in found]
     if not best or not voyages.opposed(at):
         return -500
-    cards, hunt = _fitted(at, best), hunting.hunt(at)
+    fitted, hunt = _fitted(at, best), hunting.hunt(at)
     added = [gain for gain, _, _ in found]
     together = max(added) if any(PARTS[part].kind == SOURCE for _, part in best) else sum(added)
     needed = 100 if economy.left(at) or moving.battlefields(at) else min(100, moving.threat(at))
-    return together * needed // 100 + max(0, hunt.worth(cards=cards) - hunt.worth())
+    return together * needed // 100 + max(0, hunt.worth(cards=fitted) - hunt.worth())
 
 
 def _fitted(at: At, parts: Iterable[tuple[str, str]]) -> dict[str, BlueprintView]:
@@ -135,10 +137,13 @@ def _once_powered(card: BlueprintView, part: str, strongest: int, eye: Eye) -> i
 @ONCE.once_each
 def part_gain(at: At, part: str) -> tuple[int, str]:
     """What a part adds on the best square for it, and the id of that square."""
+    return _best_place(at, part, _used(at))
+
+
+def _best_place(at: At, part: str, cards: Iterable[BlueprintView]) -> tuple[int, str]:
+    """The same on some ship types."""
     found = [
-        (gain, Square(card.type, square).id)
-        for card in _used(at)
-        for square, gain in square_gains(at, card, part).items()
+        (gain, Square(card.type, square).id) for card in cards for square, gain in square_gains(at, card, part).items()
     ]
     return max(found, default=(0, ""))
 
@@ -148,6 +153,12 @@ def _used(at: At) -> list[BlueprintView]:
     """Ship types that stand on the map or can be built."""
     known = economy.me(at).technologies
     return [card for card in economy.me(at).blueprints if card.type != guarding.STARBASE or guarding.STARBASE in known]
+
+
+def _soon(at: At) -> list[BlueprintView]:
+    """The same without those of which there is no ship, and for which materials do not suffice in the next round."""
+    coming = economy.foreseen(at, "materials")
+    return [card for card in _used(at) if number(at, card.type) or card.cost <= coming]
 
 
 class Eye(NamedTuple):

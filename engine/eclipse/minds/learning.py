@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import product
 from typing import NamedTuple
@@ -11,7 +11,6 @@ from engine.eclipse.actions.research import RESEARCH
 from engine.eclipse.components import (
     DISCOUNT,
     PARTS,
-    RESOURCES,
     ROUNDS,
     SPECIES,
     TECHNOLOGIES,
@@ -22,6 +21,7 @@ from engine.eclipse.economy.discovery import ANCIENT_TECHNOLOGY
 from engine.eclipse.economy.technologies import ARTIFACT_PACK
 from engine.eclipse.interface.view import OfferView, SectorView
 from engine.eclipse.minds import economy, fitting, moving, odds, paying, sieges, stakes, voyages
+from engine.eclipse.minds.finding import monoliths
 from engine.eclipse.minds.mind import DOOMED, MIND, ONCE, SLIGHT, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
@@ -57,7 +57,7 @@ IDLE = 7
 """With so many discs on the track at the end of a round more of them do nothing any more."""
 SETTLED = 6
 """From this round on whoever has nobody to fight will have nobody to the end."""
-MONOLITH, KEY = "monolith", "artifact_key"
+KEY = "artifact_key"
 CATEGORIES = sorted({one.category for one in TECHNOLOGIES.values()})
 STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_labs": "science"}
 
@@ -69,7 +69,7 @@ def technologies(at: At) -> list[tuple[str, int]]:
     found = []
     for offer in at.view.supply:
         price = _price(at, offer)
-        if offer.tiles and price <= purse and _open(at, offer):
+        if offer.tiles and price <= purse and _open(at, offer) and not _comes(at, offer.technology, price):
             found.append((offer.technology, technology(at, offer.technology) - _paid(at, offer.technology, price)))
     return [one for one in found if not outdone(at, one[0])]
 
@@ -125,12 +125,18 @@ def _science(at: At) -> int:
     """What science is worth that is kept: little, for it buys nothing but technologies, unless monoliths can be built
     for it.
     """
-    return max(40 if economy.left(at) > 1 else 5, for_monoliths(at) // economy.me(at).trade)
+    return max(40 if economy.left(at) > 1 else 5, monoliths.for_monoliths(at) // economy.me(at).trade)
 
 
 def _price(at: At, offer: OfferView) -> int:
     """EC-RESEARCH-03"""
     return max(offer.min_cost, offer.cost - DISCOUNT[min(len(DISCOUNT) - 1, _known(at, offer.category))])
+
+
+def _price_of(at: At, id: str) -> int:
+    """The price of a technology by its name; nothing where it is taken for nothing. EC-DISCO-08"""
+    offers = at.view.supply if at.question.kind != ANCIENT_TECHNOLOGY.name else ()
+    return next((_price(at, offer) for offer in offers if offer.technology == id), 0)
 
 
 def _known(at: At, category: str) -> int:
@@ -173,8 +179,8 @@ def _use(at: At, id: str, rounds: int) -> int:
     if id in STAR:
         squares = sum(kind == f"{STAR[id]}+" and not full for one in economy.owned(at) for kind, full in one.squares)
         return sum(economy.steps(at, STAR[id])[:squares]) * 8 // 10 if rounds else 0
-    if id == MONOLITH:
-        return monoliths(at) * at.weights["monolith"] * 6 // 10
+    if id == monoliths.MONOLITH:
+        return monoliths.followed(at, _price_of(at, id)) * at.weights["monolith"] * 6 // 10
     if id == KEY:
         return _packs(at)
     growing = economy.growth(at, GROWING.get(id, 500)) * at.weights["growing"] // 100 * min(rounds, 6) // 6
@@ -187,8 +193,8 @@ def _packs(at: At) -> int:
     number = ARTIFACT_PACK * sum(sector.artifact for sector in economy.owned(at))
     if economy.left(at):
         return 150 * number * min(economy.left(at), 2) // 2
-    price = next((_price(at, offer) for offer in at.view.supply if offer.technology == KEY), 0)
-    return max(0, erected(at, {"materials": number, "science": -price}) - erected(at, {}))
+    more = {"materials": number, "science": -_price_of(at, KEY)}
+    return max(0, monoliths.erected(at, more) - monoliths.erected(at, {}))
 
 
 def _discs(at: At, id: str, growing: int) -> int:
@@ -236,39 +242,13 @@ def _holding(at: At, sector: SectorView) -> int:
     return odds.wins(ours, stakes.defenders(at, sector)) * (odds.SURE - sieges.fall(at, sector, ours)) // odds.SURE
 
 
-@ONCE.once
-def monoliths(at: At) -> int:
-    """How many of them materials would suffice for, until the end, when most of what comes in goes into them; in the
-    last two rounds all that is there and comes, with what is traded for them.
+def _comes(at: At, id: str, price: int) -> bool:
+    """Whether the science that monoliths lack comes with this upkeep, before the last two rounds, and more than one
+    tile lies there: nothing is traded for them, which would be built later anyway. EC-TRADE-01
     """
-    mine, rounds = economy.me(at), ROUNDS - at.view.round
-    coming = {kind: track.stored + track.production * rounds for kind in RESOURCES for track in mine.tracks
-              if track.resource == kind}  # fmt: skip
-    total = coming["materials"] * 6 // 10 + coming["science"] * 4 // (10 * mine.trade)
-    if rounds < 2:
-        total = coming["materials"] + coming["science"] // mine.trade + economy.excess(at, "money") // mine.trade
-    bare = sum(not sector.monolith for sector in economy.owned(at))
-    return min(bare, 2 * (rounds + 1), total // SPECIES[mine.species].structures[MONOLITH])
-
-
-def erected(at: At, more: Mapping[str, int]) -> int:
-    """The points of monoliths that one more action of the last round builds with so much more of some resources, none
-    if it cannot be paid. EC-SCORE-08
-    """
-    mine = economy.me(at)
-    there = {track.resource: track.stored + more.get(track.resource, 0) for track in mine.tracks}
-    price, bare = SPECIES[mine.species].structures[MONOLITH], sum(not one.monolith for one in economy.owned(at))
-    total = there["materials"] + (there["science"] + economy.excess(at, "money")) // mine.trade
-    number = min(bare, economy.activations(at, "build"), total // price)
-    lacking = number * price - more.get("materials", 0)
-    paid = number and voyages.payable(at) and economy.remaining(at, "materials", lacking, economy.acting(at) + 1) >= 0
-    return 3000 * number if paid and MONOLITH in mine.technologies else 0
-
-
-def for_monoliths(at: At) -> int:
-    """What each unit of materials is worth that becomes part of one."""
-    known = MONOLITH in economy.me(at).technologies
-    return 200 if known and monoliths(at) else 0
+    stored, soon = economy.track(economy.me(at), "science").stored, economy.foreseen(at, "science")
+    tiles = sum(offer.tiles for offer in at.view.supply if offer.technology == id)
+    return id == monoliths.MONOLITH and at.view.round < ROUNDS - 1 and stored < price <= soon and tiles > 1
 
 
 @MIND.judges(RESEARCH, aim=Aim.RESEARCH, plan="technology", least=SLIGHT)
@@ -287,6 +267,7 @@ def _research_offers(at: At) -> Iterator[Offer]:
         price = prices.get(option.id, 0)
         missing = max(0, price - purse)
         traded = missing * economy.price_of_trade(at, "science") + strained(at, "science", price)
+        traded += DOOMED if _comes(at, option.id, price) else 0
         yield Offer(option.id, technology(at, option.id) - _paid(at, option.id, price) - traded)
 
 

@@ -31,13 +31,16 @@ def build_at(at: At) -> Iterator[Offer]:
 
 
 def _site(at: At, thing: str, sector: SectorView) -> int:
-    """What a sector is worth to build there: the less for a starbase, the more of them there are already."""
+    """What a sector is worth to build there: the less for a starbase, the more of them there are already; for another
+    ship, the nearer to what it is built for.
+    """
     if thing == guarding.STARBASE:
         feared = economy.loss(at, sector) * (1 + 9 * danger(at, sector)) // 10
         return feared // (1 + _starbases(at, sector)) + TURNED * kept(at, sector)
     if thing in STRUCTURES:
         return 100 * sector.vp - UNSAFE * danger(at, sector)
-    target = hunting.hunt(at).quarry()
+    ship = odds.ship(odds.blueprint(economy.me(at), thing))
+    target = hunting.hunt(at).quarry((ship,))
     near = 0 if target is None else -300 * far(at, sector, target.id)
     near += 0 if economy.left(at) else TURNED * kept(at, sector, thing)
     return near + 200 * pressure(at, sector) + 100 * sector.vp

@@ -1,1 +1,1 @@
-"""What is found: sectors nobody has seen, whether they are kept, and discovery and reputation tiles."""
+"""What is found: sectors nobody has seen, whether they are kept, discovery and reputation tiles, and what these pay."""

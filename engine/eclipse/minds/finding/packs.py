@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement
 
 from engine.eclipse.economy.technologies import ARTIFACT_PACK, ARTIFACTS
 from engine.eclipse.minds import economy, learning
+from engine.eclipse.minds.finding import monoliths
 from engine.eclipse.minds.mind import MIND, At
 from engine.players.mind import Offer
 
@@ -46,4 +47,4 @@ def _points(at: At, spread: Mapping[str, int]) -> int:
     """The points that the packs buy in what is left of the last round."""
     more = {id: ARTIFACT_PACK * packs for id, packs in spread.items()}
     science = economy.track(economy.me(at), "science").stored + more.get("science", 0)
-    return max(learning.erected(at, more), learning.points(at, science))
+    return max(monoliths.erected(at, more), learning.points(at, science))

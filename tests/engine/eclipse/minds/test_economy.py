@@ -10,6 +10,7 @@ from engine.ask import NO, YES, Answer, Option, PickOne, Shape, Slot, Spread
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
 from engine.eclipse.minds import MIND, actions, building, economy, learning, paying
+from engine.eclipse.minds.finding import monoliths
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.eclipse.rules import rules
@@ -126,7 +127,7 @@ def test_materials_are_kept_for_monoliths() -> None:
     game = turn(materials=20)
     without = building.price_kept(reading(game))
     game.player(0).technologies.append("monolith")
-    assert learning.monoliths(reading(game)) > 0 and building.price_kept(reading(game)) > without
+    assert monoliths.monoliths(reading(game)) > 0 and building.price_kept(reading(game)) > without
 
 
 @pytest.mark.rule("EC-BUI-14")
@@ -150,7 +151,7 @@ def test_in_the_last_round_materials_that_were_kept_become_monoliths(round: int,
     learn(game, 0, "monolith")
     game.state.round = round
     at = reading(game)
-    assert learning.monoliths(at) > 0
+    assert monoliths.monoliths(at) > 0
     assert (building.price_kept(at, "monolith") < building.price_kept(at, "cruiser")) is spent
     assert (dict(building._buildable(at))["monolith"] > at.weights["monolith"] * 9 // 10) is spent
 

@@ -78,6 +78,22 @@ def test_no_part_is_fitted_only_to_make_room_for_another_by_its_twin() -> None:
     assert gains["fusion_source"] > gains["improved_hull"] > (0, "")
 
 
+@pytest.mark.rule("EC-UPG-01", "EC-BUI-07")
+@pytest.mark.parametrize(("materials", "ships", "useful"), [(0, 0, False), (8, 0, True), (0, 1, True)])
+def test_no_action_is_taken_for_parts_of_ships_that_are_not_there_nor_built_soon(
+    materials: int, ships: int, useful: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hull on dreadnoughts, which cost eight materials."""
+    game = between(ancients=1)
+    game.player(0).storage["materials"] = materials
+    fleet(game, 0, home(game, 0), dreadnought=ships)
+    at = reading(game)
+    dreadnoughts = [card for card in fitting._used(at) if card.type == "dreadnought"]
+    monkeypatch.setattr(fitting, "_used", lambda _: dreadnoughts)
+    assert fitting.part_gain(at, "hull")[0] > 0, "once an action is under way it goes there"
+    assert (fitting.upgrade_gain(at) > 0) is useful
+
+
 # --- what is counted as a blunder ------------------------------------------------------------------------------------
 
 

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ask import Option, PickOne
 from engine.eclipse.galaxy import ships
-from engine.eclipse.minds import building, charts, economy, guarding, moving, odds, sites, stakes
+from engine.eclipse.minds import building, charts, economy, guarding, hunting, moving, odds, sites, stakes
 from engine.eclipse.play import Game
-from tests.engine.eclipse.minds.test_economy import reading
+from engine.players.characters import LEVELS
+from engine.text import T
+from tests.engine.eclipse.minds.test_economy import answered, reading
 from tests.engine.eclipse.minds.test_hunting import between
 from tests.engine.eclipse.positions import fleet, home, learn
 
@@ -254,3 +257,26 @@ def test_most_often_somebody_comes_to_an_empty_sector_that_is_attacked() -> None
     alone = odds.wins((ship,), (base,))
     assert stakes.chance((ship,), (), (base,)) == (odds.SURE + 3 * alone) // 4
     assert stakes.chance((ship,), (base,), (base,)) == (alone + odds.wins((ship,), (base, base))) // 2
+
+
+# --- what is built to guard -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-TRADE-01", "EC-BUI-06")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("kept", "built"), [(0, "done"), (500, "cruiser")])
+def test_nothing_is_traded_for_strength_alone(
+    level: str, kept: int, built: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others lie beside the home, with nothing to take from them that needs a cruiser more; it may keep a sector."""
+    monkeypatch.setattr(hunting.Hunt, "gain", lambda *_: 0)
+    monkeypatch.setattr(sites, "kept", lambda *_: kept)
+    game = between()
+    fleet(game, 1, home(game, 1), interceptor=1)
+    game.state.round = 7
+    game.player(0).storage = {"money": 40, "science": 40, "materials": 0}
+    shape = PickOne([Option(id, T("x")) for id in ("cruiser", "done")])
+    assert moving.threat(reading(game, level)) > 0
+    assert answered(reading(game, level), "build", shape) == built
+    game.player(0).storage["materials"] = 5
+    assert answered(reading(game, level), "build", shape) == "cruiser"

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.ask import Slot, Spread
-from engine.eclipse.components import ROUNDS
+from engine.ask import Option, PickOne, Slot, Spread
+from engine.eclipse.components import ROUNDS, TECHNOLOGIES
 from engine.eclipse.minds import actions, charts, economy, learning, moving, sieges
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
+from engine.players.characters import LEVELS
 from engine.text import T
 from tests.engine.eclipse.minds.test_economy import answered, reading
 from tests.engine.eclipse.minds.test_hunting import between
@@ -97,3 +98,54 @@ def test_the_artifact_key_is_worth_the_monolith_that_it_pays_for(artifacts: int,
     at = reading(game)
     assert sum(one.artifact for one in economy.owned(at)) == artifacts
     assert (learning.technology(at, "artifact_key") >= 3000) is useful
+
+
+# --- Monolith ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-STRUC-01", "EC-TRADE-01", "EC-SCORE-08")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("science", "materials", "learnt"), [(4, 16, False), (11, 9, False), (11, 16, True)])
+def test_no_level_learns_monolith_with_what_its_monolith_would_cost(
+    level: str, science: int, materials: int, learnt: bool
+) -> None:
+    """It costs 11 science, and two materials go for each that is lacking."""
+    game = last()
+    game.player(0).storage, game.player(0).discs = {"money": 6, "science": science, "materials": materials}, 9
+    game.state.supply = {"monolith": 1}
+    shape = PickOne([Option(id, T("x")) for id in ("monolith", "done")])
+    asked = {answered(reading(game, level, f"seed {number}"), "research", shape) for number in range(12)}
+    assert ("monolith" in asked) is learnt
+
+
+@pytest.mark.rule("EC-STRUC-01", "EC-TRADE-01")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("tiles", "learnt"), [(2, False), (1, True)])
+def test_nothing_is_traded_for_monolith_where_its_science_comes(level: str, tiles: int, learnt: bool) -> None:
+    """Eight are there, and three or more come."""
+    game = last(6)
+    game.player(0).storage, game.player(0).cubes["science"] = {"money": 6, "science": 8, "materials": 40}, 9
+    game.state.supply = {"monolith": tiles}
+    shape = PickOne([Option(id, T("x")) for id in ("monolith", "done")])
+    asked = {answered(reading(game, level, f"seed {number}"), "research", shape) for number in range(12)}
+    assert asked == {"monolith" if learnt else "done"}
+
+
+# --- an attack that was begun ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("EC-SCORE-06", "EC-SCORE-08")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("round", "worth", "kept"), [(ROUNDS, 300, True), (ROUNDS, 9000, False), (8, 300, False)])
+def test_no_level_leaves_sure_points_for_an_attack_that_it_began(
+    level: str, round: int, worth: int, kept: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A fourth technology of the grid scores, a monolith too; before the last round neither is lost."""
+    plan = moving.MovePlan("203", ("106",), worth, short=True, begun=True)
+    monkeypatch.setattr(moving, "best", lambda _: plan)
+    game = with_monoliths(round, 16, 10, 9)
+    grid = [id for id, one in TECHNOLOGIES.items() if one.category == "grid"]
+    learn(game, 0, *grid[:3])
+    game.state.supply = {grid[3]: 1}
+    expected = {"move", "pass", "research", "build"} if kept else {"move", "pass"}
+    assert {offer.answer for offer in actions.action(reading(game, level))} == expected

@@ -13,7 +13,19 @@ from engine.ask import Option, PickOne
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
 from engine.eclipse.interface.view import SectorView
-from engine.eclipse.minds import actions, building, charts, economy, guarding, learning, moving, odds, sieges, sites
+from engine.eclipse.minds import (
+    actions,
+    building,
+    charts,
+    economy,
+    guarding,
+    hunting,
+    learning,
+    moving,
+    odds,
+    sieges,
+    sites,
+)
 from engine.eclipse.minds.duel import Ship
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
@@ -284,3 +296,16 @@ def test_a_starbase_is_built_where_it_holds_what_others_are_about_to_take(there:
 def _site(game: Game, what: object) -> object:
     shape = PickOne([Option(id, T("x")) for id in ("203", home(game, 0))])
     return answered(reading(game), "build_at", shape, T("asked", what=what))  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("EC-BUI-03", "EC-MOV-02")
+def test_a_ship_is_built_beside_what_it_is_built_for() -> None:
+    """A dreadnought for the Ancient on 101, beside home; without it seat 1, beside 106, would be the better target."""
+    game = between()
+    lay(game, "101", (3, -3)).ancients = [0]
+    fleet(game, 0, "203", interceptor=1)
+    at = reading(game)
+    hunt, ship = hunting.hunt(at), odds.ship(odds.blueprint(economy.me(at), "dreadnought"))
+    assert [one and one.id for one in (hunt.quarry(), hunt.quarry((ship,)))] == [home(game, 1), "101"]
+    shape = PickOne([Option(id, T("x")) for id in ("106", home(game, 0))])
+    assert answered(at, "build_at", shape, T("asked", what=words.ship("dreadnought"))) == home(game, 0)
