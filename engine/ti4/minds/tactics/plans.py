@@ -224,9 +224,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     pieces = _together(galaxy.force(here.ships, at.seat), legs)
     strength = worth.strength(at, pieces)
     load, gained = _loaded(at, here, legs, pieces, spare(at, str(here.tile), strength))
-    for id, number in load:
-        type = Group.read(id).type
-        pieces[type] = pieces.get(type, 0) + number
+    _take_aboard(pieces, load)
     foe, past = landing.enemy(at, here), guns.past(at, here, pieces)
     chance, lost, broken = _fought(at, here, pieces, foe)
     if _bold(at, chance, foe is not None) or (gained and past < weights.BOLD):
@@ -250,6 +248,12 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     )
     aim = Aim.ATTACK if fights else Aim.EXPAND if gained else Aim.SCORE
     return None if fights and at.character.deputy else TacticalPlan(str(here.tile), legs, load, value, aim, places)
+
+
+def _take_aboard(pieces: dict[str, int], load: flights.Load) -> None:
+    for id, number in load:
+        type = Group.read(id).type
+        pieces[type] = pieces.get(type, 0) + number
 
 
 def _risked(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load) -> int:
