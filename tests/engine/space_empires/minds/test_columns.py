@@ -148,16 +148,17 @@ def test_who_would_hold_the_home_world_attacks_with_the_others_those_who_threate
     """Five battleships stayed at home beside ten cruisers, and the field army on their other side went off."""
     game = space()
     turn(game, 1)
-    put(game, 0, "SY", HOME, 2)
+    put(game, 0, "SY", HOME, 3)
     put(game, 1, "BB", THEIRS, 6, attack=3, defense=3).up = True
     put(game, 1, "CA", "B10", 6, attack=1, defense=1).up = True
-    pair = [put(game, 0, "CA", hex, 4, attack=1, defense=1) for hex in (HOME, "C10")]
+    for hex in ("D10", "B8"):
+        colony(game, 1, hex)
+    ships = [put(game, 0, "CA", hex, count, attack=1, defense=1) for hex, count in ((HOME, 5), ("C10", 3), ("B9", 3))]
     at = asked(game)
     here = chart(at)
-    alone = wars.best(at, here, HOME, [unit for unit in here.own(HOME) if unit.id == pair[0].id])
-    assert alone is not None and alone.why == Aim.DEFEND and joint._met(here, alone, "B10")
-    assert not joint._met(here, alone, "H8"), "others are not beaten with them"
-    assert {plan(game)[unit.id].at for unit in pair} == {"B10"}
+    alone = [wars.best(at, here, unit.at, [one for one in here.own(unit.at) if one.type == "CA"]) for unit in ships]
+    assert [order.at for order in alone if order is not None] == [HOME, "D10", "B8"]
+    assert {plan(game)[unit.id].at for unit in ships} == {"B10"}
 
 
 def parties(game: Game) -> dict[str, str]:
