@@ -93,15 +93,16 @@ def _beside(here: Chart, hex: str, other: str) -> bool:
 
 
 def _parties(here: Chart, port: str, fleet: Fleet) -> Iterator[tuple[str, list[UnitView]]]:
-    """Ships of a hex that could go: one counter, or some of the cheapest. Nobody leaves a battle for it, nor the home
-    world of an enemy beside which it stands.
+    """Ships of a hex that could go: one counter, or some of the cheapest; farther to who lies open at a colony, for he
+    stays there. Nobody leaves a battle for it, nor the home world of an enemy beside which it stands.
     """
     stacks, foes = dict[str, list[UnitView]](), wars.homes(here)
+    most = wars.CHASE if any(stack.hidden for stack in here.foes(port)) else armies.COLUMN
     for hex, unit in fleet:
         if unit.left and unit.type not in (hazards.SWEEPER, *arms.TOGETHER):
             stacks.setdefault(hex, []).append(unit)
     for hex, units in stacks.items():
-        if here.far(hex, port) > wars.CHASE or here.held(hex) or any(distance(hex, home) <= 1 for home in foes):
+        if here.far(hex, port) > most or here.held(hex) or any(distance(hex, home) <= 1 for home in foes):
             continue
         cheap = sorted(units, key=lambda unit: (value([unit]), unit.id))
         yield from ((hex, [unit]) for unit in cheap)

@@ -56,7 +56,11 @@ def test_who_is_no_army_goes_farther_for_a_scout_that_fires_at_a_colony(game: Ga
     army, few = put(game, 0, "BB", "H8", 3, attack=3), put(game, 0, "SC", "H8", 5, attack=3)
     assert chart(asked(game)).far("H8", "D8") == 8 and sent(game) == [few.id]
     army.at = few.at = "I8"
-    assert sent(game) == [], "that is too far"
+    assert sent(game) == [few.id], "it lies open there, and stays until somebody comes"
+    game.state.players[1].units[-1].up = False
+    assert sent(game) == [], "that is too far for who knows what"
+    game.state.players[1].units[-1].up, army.at, few.at = True, "K8", "K8"
+    assert sent(game) == [], "and that for anybody"
     army.at = few.at = "F8"
     few.count = 1
     assert sent(game) == [army.id], "near by an army goes, too, where one scout is not enough"
