@@ -341,7 +341,8 @@ def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str, wo
     deadly = here.ground.tolls[to] >= DEADLY and not campaigns.through(at, here, party, to, goal)
     if blind or deadly or (not side and taken(here, party, to, goal, errands.leaving(at, here, to))):
         return RISK
-    return _dread(here, party, to, goal, worth) if side and not here.held(to) and reach.outmatched(here, to, party) else 0
+    beaten = bool(side) and not here.held(to) and reach.outmatched(here, to, party)
+    return _dread(here, party, to, goal, worth) if beaten else 0
 
 
 def _dread(here: Chart, party: Sequence[UnitView], to: str, goal: str, worth: int) -> int:

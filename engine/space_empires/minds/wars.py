@@ -266,8 +266,8 @@ def _attacks(
 
 
 def _watched(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
-    """Whether ships would meet nobody at a colony, and be beaten by those who come there, or where they are in two turns
-    on their way: they would set out only to fall back. SE-MOVE-16
+    """Whether ships would meet nobody at a colony, and be beaten by those who come there, or where they are two hexes
+    on: they would set out only to fall back. SE-MOVE-16
     """
     if not armies.rivals(here) or goal in homes(here) or guesses.at(here, goal):
         return False
