@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.digits import whole
 from engine.players.known import Known, Once, latest
-from engine.space_empires.components import MOVEMENT
+from engine.space_empires.components import MOVEMENT, TURNS
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import SightingView, View
 from engine.space_empires.minds.mind import At, alone
@@ -67,7 +67,8 @@ def places(at: At) -> tuple[str, ...]:
     found = [*known, *(_first(at.view, one) for one in seen[len(known) :])]
     if isinstance(before, dict) and before != now:
         left = {key: number for key, number in before.items() if isinstance(number, int)}
-        found = list(_followed(at.view, _turned(left, seen[len(known) :]), now, found))
+        found = list(_followed(at.view, _turned(left, seen[len(known) :]), now, found, dict(still(at))))
+    found = _but_open(at.view, found, dict(still(at))) if not alone(at.view) else found
     if not alone(at.view) and (found != noted or before != now):
         at.memory.update(places=found, counters=dict(now))
     return tuple(found)
@@ -114,9 +115,10 @@ def _turned(before: Counters, turned: Iterable[SightingView]) -> Counters:
     return found
 
 
-def _followed(view: View, before: Counters, now: Counters, known: Sequence[str]) -> Iterator[str]:
+def _followed(view: View, before: Counters, now: Counters, known: Sequence[str], lain: Counters) -> Iterator[str]:
     """Where they are after others have moved: as many that came to one hex near by as left another are those, if all
-    or most have left it. Of fewer it cannot be told for long which they are. Open ones are seen going by themselves.
+    or most have left it, or none stay but such as have `lain` there since before they were seen. Of fewer it cannot be
+    told for long which they are. Open ones are seen going by themselves.
     """
     less, more = fewer(before, now), fewer(now, before)
     for one, place in zip(view.sightings, known, strict=True):
@@ -125,10 +127,35 @@ def _followed(view: View, before: Counters, now: Counters, known: Sequence[str])
             yield LOST
         elif place == LOST or key not in less:
             yield place if now.get(key, 0) else LOST
-        elif less[key] >= MOST * now.get(key, 0):
+        elif less[key] >= MOST * now.get(key, 0) or (_lately(view, one) and now[key] <= lain.get(key, 0)):
             yield gone_to(view, one.owner, place, more, less[key])
         else:
             yield place if one.round >= view.round - 1 else LOST
+
+
+def _lately(view: View, one: SightingView) -> bool:
+    """Whether it was seen since when counters are noted that lie still: none of these lay open since."""
+    return one.round >= view.round - LONG
+
+
+def _but_open(view: View, places: Sequence[str], lain: Counters) -> list[str]:
+    """The places without those where nothing lies but what has always `lain` there, while a group that is just as what
+    was seen lies open where it could have gone meanwhile: it is that one. SE-REVEAL-02
+    """
+    hidden, found = counters(view), list(places)
+    for number, (one, place) in enumerate(zip(view.sightings, places, strict=True)):
+        key = f"{one.owner} {place}"
+        if place != LOST and _lately(view, one) and hidden.get(key, 0) <= lain.get(key, 0) and _open_now(view, one):
+            found[number] = LOST
+    return found
+
+
+def _open_now(view: View, one: SightingView) -> bool:
+    """Whether such a group lies open as near as it could have gone since it was seen."""
+    turns = TURNS * (view.round - one.round) + max(0, view.turn - one.turn)
+    near = [hex for hex in view.hexes if distance(one.at, hex.id) <= FARTHEST * turns]
+    units = [unit for hex in near for stack in hex.stacks if stack.owner == one.owner for unit in stack.units]
+    return any((unit.type, unit.count) == (one.type, one.count) for unit in units)
 
 
 def gone_to(view: View, owner: int, place: str, came: Counters, number: int) -> str:

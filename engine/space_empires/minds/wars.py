@@ -114,21 +114,26 @@ def _shared_out(at: At, here: Chart, stacks: armies.Stacks, sent: Iterable[Order
 
 
 def _served(here: Chart, stacks: armies.Stacks, orders: Mapping[str, Order | None]) -> dict[str, list[str]]:
-    """Shared places with the hexes of the stacks nearest to them that are enough; of those as near the cheapest."""
+    """Shared places with the hexes of the stacks nearest to them that are enough; of those as near the cheapest. To a
+    colony of an enemy others go along that are there a turn later at most.
+    """
     goals, found = [(order.at, hex) for hex, order in orders.items() if order is not None], dict[str, list[str]]()
     for goal in {at: True for at, _ in goals if _shared(here, at)}:
         going = [hex for at, hex in goals if at == goal]
         going.sort(key=lambda hex: (here.far(hex, goal), value(stacks[hex]), hex))
         parties = (going[:number] for number in range(1, len(going) + 1))
         able = (some for some in parties if _enough(here, goal, [unit for hex in some for unit in stacks[hex]]))
-        enough = next(able, None)
-        found |= {} if enough is None else {goal: enough}
+        if enough := next(able, []):
+            last = here.far(enough[-1], goal) + armies.PACE if here.enemy_colony(goal) else 0
+            found[goal] = [hex for hex in going if hex in enough or here.far(hex, goal) <= last]
     return found
 
 
 def _shared(here: Chart, goal: str) -> bool:
-    """Whether no more go to a place than are enough: not for colonies, nor to the own home before enemies are there."""
-    return not here.enemy_colony(goal) and (goal != here.home or here.held(goal))
+    """Whether no more go to a place than are enough: not for the home worlds of enemies, nor to the own one before
+    enemies are there.
+    """
+    return goal not in homes(here) and (goal != here.home or here.held(goal))
 
 
 def _guarded(here: Chart, port: str, others: Sequence[str]) -> bool:
@@ -138,8 +143,12 @@ def _guarded(here: Chart, port: str, others: Sequence[str]) -> bool:
 
 
 def _enough(here: Chart, goal: str, units: Sequence[UnitView]) -> bool:
-    """Whether ships surely beat all that is in a hex, or else all that threatens it."""
-    foes = [goal] if here.held(goal) else threats(here, goal)
+    """Whether ships surely beat all that is in a hex, or else all that threatens it; and shoot a colony of an enemy
+    down before others who are farther off would be there. SE-BOMB-06
+    """
+    if here.enemy_colony(goal) and not sieges.razed(here, goal, guesses.own(units)):
+        return False
+    foes = [goal] if here.held(goal) or here.enemy_colony(goal) else threats(here, goal)
     side = guesses.own({unit.id: unit for unit in [*here.own(goal), *units]}.values())
     foe = tuple(sorted(group for one in foes for group in guesses.at(here, one)))
     return odds.battle(side, foe, rough(here, goal)).wins >= SURELY
@@ -206,7 +215,7 @@ def _goals(
         worth = one.worth * (FINISHED if ends and one.at == hex else KEPT if one.at == before else 100) // 100
         known = sure or (ends and one.at == hex)
         if one.at not in others and worth > 0:
-            found.append(Order(one.at, one.why, worth if known else felt(at, worth, _named(here, one.at, side))))
+            found.append(Order(one.at, one.why, worth if known else felt(at, worth, named(here, one.at, side))))
     return found
 
 
@@ -222,11 +231,14 @@ def _held_beside(here: Chart, order: Order, units: Sequence[UnitView], foes: Seq
     return odds.battle(side, guesses.at(here, order.at), rough(here, order.at)).wins >= SURELY
 
 
-def _named(here: Chart, goal: str, side: Groups) -> str:
+def named(here: Chart, goal: str, side: Groups) -> str:
     """What a goal is called where one errs about it: all colonies with nobody to defend them, or that surely fall, are
-    alike, and of those the nearest is gone to. SE-BOMB-01
+    alike, and of those the nearest is gone to. So are all home worlds of enemies: nobody turns round halfway for
+    another because he errs anew. SE-BOMB-01, SE-BOMB-08
     """
-    alike = armies.rivals(here) and here.enemy_colony(goal) and goal not in homes(here)
+    if armies.rivals(here) and goal in homes(here):
+        return "goal homes"
+    alike = armies.rivals(here) and here.enemy_colony(goal)
     foe = guesses.at(here, goal) if alike else ()
     sure = alike and (not foe or odds.battle(side, foe, rough(here, goal)).wins >= SURELY)
     return "goal colonies" if sure else f"goal {goal}"
@@ -244,7 +256,7 @@ def _attacks(
     saved |= dict.fromkeys((one for one in late if here.held(one) and armies.rivals(here)), 0)
     ways = here.around.ways(hex)
     able = [goal for goal in here.taken if guarding.stays(here, hex, goal, foes, meets=_meets(here, hex, goal, units))]
-    able = [goal for goal in able if not _watched(here, goal, units)]
+    able = [goal for goal in able if not _watched(here, hex, goal, units)]
     for goal in (goal for goal in able if not hazards.cloaked(here, goal, units)):
         far = ways.get(goal, FAR)
         if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far, units):
@@ -253,10 +265,15 @@ def _attacks(
             yield Order(goal, Aim.ATTACK, worth * max(50, 100 - LATER * far) // 100 - STEP * far)
 
 
-def _watched(here: Chart, goal: str, units: Sequence[UnitView]) -> bool:
-    """Whether ships would meet nobody at a colony, and be beaten there by those who come. SE-MOVE-16"""
-    empty = armies.rivals(here) and goal not in homes(here) and not guesses.at(here, goal)
-    return empty and reach.outmatched(here, goal, units)
+def _watched(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
+    """Whether ships would meet nobody at a colony, and be beaten by those who come there, or where they are two hexes
+    on: they would set out only to fall back. SE-MOVE-16
+    """
+    if not armies.rivals(here) or goal in homes(here) or guesses.at(here, goal):
+        return False
+    first = here.next(hex, goal)
+    second = goal if first == goal else here.next(first, goal)
+    return any(reach.outmatched(here, one, units) for one in {goal: True, second: True})
 
 
 def _meets(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:

@@ -38,10 +38,18 @@ def _plans(at: At, here: Chart, goal: str, stacks: Stacks) -> Iterator[tuple[Ord
     wins = [_wins(here, goal, some) for some in (units, *(stacks[hex] for hex in hexes))]
     if wins[0] < armies.SURELY or max(wins[1:]) >= armies.SURELY:
         return
-    order = Order(goal, Aim.ATTACK, felt(at, _worth(at, here, goal, hexes[0], units), f"goal {goal}"))
+    worth = felt(at, _worth(at, here, goal, hexes[0], units), wars.named(here, goal, guesses.own(units)))
+    order = Order(goal, Aim.ATTACK, worth)
     alone = [wars.best(at, here, hex, stacks[hex]) for hex in hexes]
-    if order.worth > sum(one.worth for one in alone if one is not None):
+    if order.worth > sum(one.worth for one in alone if one is not None and not _met(here, one, goal)):
         yield order, hexes
+
+
+def _met(here: Chart, alone: Order, goal: str) -> bool:
+    """Whether ships would by themselves hold a place against those whom all attack together: it is held just as well
+    once these are beaten. SE-BOMB-08
+    """
+    return alone.why == Aim.DEFEND and goal in defences.threats(here, alone.at)
 
 
 def _worth(at: At, here: Chart, goal: str, hex: str, units: Sequence[UnitView]) -> int:

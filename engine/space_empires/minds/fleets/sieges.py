@@ -159,6 +159,12 @@ def _unswept(here: Chart, hex: str, stacks: Stacks, orders: Orders) -> bool:
     return any(hazards.swept(stacks[one]) for one in coming)
 
 
+def razed(here: Chart, goal: str, side: Groups) -> bool:
+    """Whether ships probably destroy a colony of an enemy within a round. SE-BOMB-02, SE-BOMB-06"""
+    hits = TURNS * sum(group.attack * group.number for group in side)
+    return hits >= SIDES * defences.steps(here.hexes[goal].colony)
+
+
 def falls(here: Chart, hex: str, side: Groups) -> bool:
     """Whether a colony of an enemy that nobody defends probably falls in this turn to those who stand there: each ship
     fires once. SE-BOMB-02, SE-BOMB-03, SE-BOMB-06

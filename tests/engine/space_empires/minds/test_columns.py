@@ -6,6 +6,7 @@ import pytest
 
 from engine.players.aims import Aim
 from engine.space_empires.galaxy.order_ids import DONE
+from engine.space_empires.minds import wars
 from engine.space_empires.minds.armies import Errand, Order
 from engine.space_empires.minds.blunders import BLUNDERS
 from engine.space_empires.minds.charts import chart
@@ -140,6 +141,24 @@ def test_stacks_beside_an_enemy_whom_they_beat_only_together_attack_in_the_same_
     game.state.players[1].units.pop()
     foe.count = 1
     assert parties(game) == {}, "one of them is enough"
+
+
+@pytest.mark.rule("SE-COMBAT-01", "SE-BOMB-08")
+def test_who_would_hold_the_home_world_attacks_with_the_others_those_who_threaten_it() -> None:
+    """Five battleships stayed at home beside ten cruisers, and the field army on their other side went off."""
+    game = space()
+    turn(game, 1)
+    put(game, 0, "SY", HOME, 3)
+    put(game, 1, "BB", THEIRS, 6, attack=3, defense=3).up = True
+    put(game, 1, "CA", "B10", 6, attack=1, defense=1).up = True
+    for hex in ("D10", "B8"):
+        colony(game, 1, hex)
+    ships = [put(game, 0, "CA", hex, count, attack=1, defense=1) for hex, count in ((HOME, 5), ("C10", 3), ("B9", 3))]
+    at = asked(game)
+    here = chart(at)
+    alone = [wars.best(at, here, unit.at, [one for one in here.own(unit.at) if one.type == "CA"]) for unit in ships]
+    assert [order.at for order in alone if order is not None] == [HOME, "D10", "B8"]
+    assert {plan(game)[unit.id].at for unit in ships} == {"B10"}
 
 
 def parties(game: Game) -> dict[str, str]:

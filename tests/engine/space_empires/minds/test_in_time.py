@@ -14,7 +14,7 @@ from engine.space_empires.minds.fleets import relief, retreats
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import plan
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, learn, midgame, put, turn
+from tests.engine.space_empires.positions import HOMES, colony, learn, midgame, put, space, turn
 
 HOME, THEIRS = "A10", "L3"
 DEFENDS = Order(HOME, Aim.DEFEND, 300)
@@ -118,8 +118,37 @@ def test_colonies_that_nobody_defends_are_alike(game: Game) -> None:
     for hex in ("E8", "H8"):
         colony(game, 1, hex)
     put(game, 1, "BASE", "H8")
-    names = [wars._named(chart(asked(game)), hex, ()) for hex in ("E8", "H8", THEIRS)]
-    assert names == ["goal colonies", "goal H8", f"goal {THEIRS}"]
+    names = [wars.named(chart(asked(game)), hex, ()) for hex in ("E8", "H8", THEIRS)]
+    assert names == ["goal colonies", "goal H8", "goal homes"]
+
+
+@pytest.mark.rule("SE-BOMB-08", "SE-MOVE-03")
+def test_home_worlds_are_alike_so_that_no_march_on_one_turns_round_for_another() -> None:
+    """Five battleships, four hexes from an almost empty one, walked back the whole board for the other."""
+    made = space(3)
+    names = {wars.named(chart(asked(made)), hex, ()) for hex in HOMES[3][1:]}
+    assert names == {"goal homes"}
+
+
+@pytest.mark.rule("SE-BOMB-02", "SE-BOMB-06")
+def test_who_is_far_from_a_colony_does_not_go_where_the_nearest_are_enough(game: Game) -> None:
+    """Six stacks set out at once for a colony that the nearest took in the same turn."""
+    colony(game, 1, "F8")
+    near = put(game, 0, "CA", "E8", 3, attack=2)
+    put(game, 0, "CA", "C10", 3, attack=2)
+    assert raiding(game) == ["E8"]
+    near.count, near.levels["attack"] = 1, 0
+    assert raiding(game) == ["E8", "C10"], "one old cruiser takes long: the others come, too"
+    near.at, near.count = "D9", 3
+    near.levels["attack"] = 2
+    assert raiding(game) == ["D9", "C10"], "who is hardly farther goes along"
+
+
+def raiding(game: Game) -> list[str]:
+    """Those who serve a colony of all who would go there."""
+    here = chart(asked(game))
+    stacks = {hex: here.own(hex) for hex, unit in here.units() if warship(unit)}
+    return wars._served(here, stacks, dict.fromkeys(stacks, Order("F8", Aim.ATTACK, 3000))).get("F8", [])
 
 
 @pytest.mark.rule("SE-MOVE-02")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from engine.players.aims import Aim
@@ -54,16 +56,35 @@ def test_who_is_no_army_goes_farther_for_a_scout_that_fires_at_a_colony(game: Ga
     army, few = put(game, 0, "BB", "H8", 3, attack=3), put(game, 0, "SC", "H8", 5, attack=3)
     assert chart(asked(game)).far("H8", "D8") == 8 and sent(game) == [few.id]
     army.at = few.at = "I8"
-    assert sent(game) == [], "that is too far"
+    assert sent(game) == [few.id], "it lies open there, and stays until somebody comes"
+    game.state.players[1].units[-1].up = False
+    assert sent(game) == [], "that is too far for who knows what"
+    game.state.players[1].units[-1].up, army.at, few.at = True, "K8", "K8"
+    assert sent(game) == [], "and that for anybody"
     army.at = few.at = "F8"
     few.count = 1
     assert sent(game) == [army.id], "near by an army goes, too, where one scout is not enough"
 
 
+@pytest.mark.rule("SE-INCOME-03", "SE-BOMB-02")
+def test_of_two_colonies_the_nearer_one_is_relieved(game: Game) -> None:
+    """Three cruisers left a colony beside them to a lone cruiser, for one that lay farther off."""
+    put(game, 0, "CA", "F9", 2, attack=1)
+    assert {order.at for order in orders(game).values()} == {"D8"}
+    colony(game, 0, "F8")
+    put(game, 1, "SC", "F8").up = True
+    assert {order.at for order in orders(game).values()} == {"F8"}
+
+
+def orders(game: Game) -> Mapping[str, armies.Order]:
+    """What those do who are sent."""
+    here = chart(asked(game))
+    return relief.sent(here, [(hex, unit) for hex, unit in here.units() if warship(unit)])
+
+
 def sent(game: Game) -> list[str]:
     """Ships that are sent to a colony."""
-    here = chart(asked(game))
-    return list(relief.sent(here, [(hex, unit) for hex, unit in here.units() if warship(unit)]))
+    return list(orders(game))
 
 
 @pytest.mark.rule("SE-INCOME-03", "SE-MOVE-16")

@@ -67,8 +67,8 @@ def test_a_colony_that_surely_falls_is_as_good_as_one_that_nobody_defends(game: 
     bait(game)
     here = chart(asked(game))
     side = guesses.own(here.own("H8"))
-    assert wars._named(here, "I9", side) == wars._named(here, "H8", side) == "goal colonies"
-    assert wars._named(here, "I9", guesses.own([replace(here.own("H8")[0], count=1)])) == "goal I9"
+    assert wars.named(here, "I9", side) == wars.named(here, "H8", side) == "goal colonies"
+    assert wars.named(here, "I9", guesses.own([replace(here.own("H8")[0], count=1)])) == "goal I9"
 
 
 @pytest.mark.rule("SE-BOMB-02", "SE-BOMB-06")

@@ -11,7 +11,7 @@ from engine.space_empires.minds.charts import chart
 from engine.space_empires.phases.turn import turn_down
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import midgame, put
+from tests.engine.space_empires.positions import midgame, put, turn
 
 
 @pytest.fixture
@@ -126,3 +126,33 @@ def test_what_was_seen_is_not_where_nothing_lies(game: Game) -> None:
 def test_most_counters_that_leave_a_hex_take_along_what_was_seen(game: Game) -> None:
     put(game, 1, "DECOY", "D8")
     assert moved(game, "D9", "D9") == ["CA", "SC"]
+
+
+@pytest.mark.rule("SE-REVEAL-02", "SE-GROUP-03")
+def test_what_was_seen_is_not_the_decoy_that_has_always_lain_there() -> None:
+    """It was feared as six cruisers for five rounds, while everybody saw these elsewhere."""
+    made = midgame()
+    put(made, 1, "DECOY", "D8")
+    at = replace(asked(made), memory={"lain": {str(one): {"1 D8": 1} for one in range(2, 7)}})
+    fleet = put(made, 1, "CA", "D8", 6)
+    fleet.up = True
+    chart(replace(asked(made), memory=at.memory))
+    turn_down(made, fleet)
+    fleet.at = "E8"
+    here = chart(replace(asked(made), memory=at.memory))
+    seen = [[one.type for one in guesses._remembered(here, hex, here.foes(hex)[0])] for hex in ("D8", "E8")]
+    assert seen == [[], ["CA"]], "the counter that leaves is the one that came"
+
+
+@pytest.mark.rule("SE-REVEAL-02")
+@pytest.mark.parametrize(("lain", "seen"), [(1, []), (0, ["CA"])])
+def test_nor_is_what_lies_open_elsewhere(lain: int, seen: list[str]) -> None:
+    made = midgame()
+    put(made, 1, "DECOY", "D8")
+    fleet = put(made, 1, "CA", "D8", 6)
+    fleet.up = True
+    turn_down(made, fleet)
+    turn(made, 2)
+    fleet.at, fleet.up = "E8", True
+    here = chart(replace(asked(made), memory={"lain": {str(one): {"1 D8": lain} for one in range(2, 7)}}))
+    assert [one.type for one in guesses._remembered(here, "D8", here.foes("D8")[0])] == seen
