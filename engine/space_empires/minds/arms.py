@@ -84,9 +84,8 @@ def met(here: Chart, technology: str) -> int:
 
 
 def raided(here: Chart) -> bool:
-    """Whether enemies have raiders."""
-    seen = any(one.type == RAIDER and here.hostile(one.owner) for one in here.view.sightings)
-    return seen or met(here, "cloaking") > 0
+    """Whether enemies have raiders: they were seen, lie open now, or cloaking was shown. SE-RAIDER-02"""
+    return RAIDER in _shown(here) or met(here, "cloaking") > 0
 
 
 @ONCE.once
@@ -105,11 +104,16 @@ def beset(here: Chart) -> bool:
 @ONCE.once
 def classes(here: Chart) -> frozenset[str]:
     """Classes of which other players have shown ships. SE-GROUP-07, SE-FIRE-02"""
-    foes = (stack for hex in here.taken for stack in here.foes(hex))
-    open_ = [unit.type for stack in foes for unit in stack.units]
-    seen = [one.type for one in here.view.sightings if here.hostile(one.owner)]
-    cards = (UNITS.get(type) for type in (*open_, *seen))
+    cards = (UNITS.get(type) for type in _shown(here))
     return frozenset(card.letter for card in cards if card is not None and card.letter is not None)
+
+
+@ONCE.once
+def _shown(here: Chart) -> frozenset[str]:
+    """Types of ships that enemies have shown: what lies open, and what was seen."""
+    stacks = (stack for hex in here.taken for stack in here.foes(hex))
+    open_ = [unit.type for stack in stacks for unit in stack.units]
+    return frozenset([*open_, *(one.type for one in here.view.sightings if here.hostile(one.owner))])
 
 
 # --- ships -----------------------------------------------------------------------------------------------------------

@@ -170,6 +170,17 @@ def test_nobody_learns_or_builds_against_what_nobody_has(game: Game) -> None:
     assert counters(game) == [(0, arms.ESCORTS["SW"]), (0, arms.ESCORTS["DD"])]
 
 
+@pytest.mark.rule("SE-SCANNER-02", "SE-RAIDER-04")
+def test_scanners_are_learnt_against_raiders_that_lie_open(game: Game) -> None:
+    """Those who shoot at a colony do, though nobody has fought them yet."""
+    raiders = put(game, 1, "R", "D10", 2, cloaking=1)
+    assert counters(game)[1] == (0, 0), "it could be anything"
+    raiders.up = True
+    assert counters(game)[1][0] > 0
+    learn(game, 0, scanner=1)
+    assert counters(game)[1] == (0, arms.ESCORTS["DD"])
+
+
 def counters(game: Game) -> list[tuple[int, int]]:
     """What minesweeping and scanners are worth, each with how many ships that carry them are wanted."""
     at = asked(game)
