@@ -188,6 +188,18 @@ def counters(game: Game) -> list[tuple[int, int]]:
     return [(arms.taught(at, here, id, 10, 100) or 0, len(arms.escorts(at, here, ship, 100))) for id, ship in pairs]
 
 
+@pytest.mark.rule("SE-SWEEP-02")
+def test_who_has_a_fleet_near_home_sweeps_only_mines_that_were_shown(game: Game) -> None:
+    game.state.round = hazards.EARLY
+    put(game, 0, "CA", HOME, 6, attack=1)
+    assert arms.swept(chart(asked(game))), "any home world may have them by now"
+    fleet = put(game, 1, "CA", "D9", 2)
+    fleet.up = True
+    assert not arms.swept(chart(asked(game))) and not arms.beset(chart(asked(game)))
+    technology.announce(game, 1, "mines", 1)
+    assert arms.swept(chart(asked(game)))
+
+
 @pytest.mark.rule("SE-MINE-06")
 def test_who_attacks_a_colony_of_somebody_who_lays_mines_reckons_with_them(game: Game) -> None:
     colony(game, 1, "F7")
