@@ -111,6 +111,24 @@ def outmatched(here: Chart, hex: str, units: Sequence[UnitView], gone: Collectio
     return any(odds.battle(one, side).wins >= OUTMATCHED for one in _parties(here, hex))
 
 
+def waylaid(here: Chart, hex: str, goal: str, unit: UnitView) -> bool:
+    """Whether a ship that explores would be taken on its next step, and not where it stands, by warships that lie open
+    or an army: it may be lost for what it finds, but not on the way there. SE-MOVE-16
+    """
+    near = here.ground.near[hex]
+    taken = [one for one in near if one != goal and _prey(here, one, unit)]
+    if not taken or _prey(here, hex, unit):
+        return False
+    ways, next = here.ways(goal, quiet=True), here.next(hex, goal)
+    return min(near, key=lambda to: (ways.get(to, FAR), to != next)) in taken
+
+
+def _prey(here: Chart, hex: str, unit: UnitView) -> bool:
+    """Whether such enemies could come to a hex and beat a ship there with all that is there."""
+    side = guesses.own({one.id: one for one in [*here.own(hex), unit]}.values())
+    return any(odds.battle(army(here, one), side).wins >= OUTMATCHED for one in beside(here, hex))
+
+
 @ONCE.once_each
 def _parties(here: Chart, hex: str) -> list[Groups]:
     """What could come to a hex from each hex beside it, and of each player from all of them."""
