@@ -77,15 +77,9 @@ def squadron(here: Chart) -> tuple[str, int] | None:
     return None
 
 
-def met(here: Chart, technology: str) -> int:
-    """The highest level of a technology that an enemy has shown."""
-    foes = [one.shown for one in here.view.seats if here.hostile(one.seat)]
-    return max((level for shown in foes for id, level in shown if id == technology), default=0)
-
-
 def raided(here: Chart) -> bool:
     """Whether enemies have raiders: they were seen, lie open now, or cloaking was shown. SE-RAIDER-02"""
-    return RAIDER in _shown(here) or met(here, "cloaking") > 0
+    return RAIDER in _shown(here) or hazards.met(here, "cloaking") > 0
 
 
 @ONCE.once
@@ -126,7 +120,7 @@ def most(at: At, here: Chart, type: str, cp: int) -> int:
     if type == FIGHTER:
         return max(0, berths(here) + FIGHTERS_CARRIED * (cp // BUNDLE))
     if type == RAIDER:
-        hidden = learning.levels(at).get("cloaking", 0) > met(here, "scanner")
+        hidden = learning.levels(at).get("cloaking", 0) > hazards.met(here, "scanner")
         return max(0, RAIDING - count(here, RAIDER)) if hidden else 0
     return 0
 
@@ -149,7 +143,7 @@ def escorts(at: At, here: Chart, type: str, need: int) -> list[int]:
 
 def watchers(here: Chart) -> int:
     """Own destroyers that see the raiders of all that is known of them. SE-SCANNER-02"""
-    least = max(1, met(here, "cloaking"))
+    least = max(1, hazards.met(here, "cloaking"))
     destroyers = (unit for _, unit in here.units() if unit.type == DESTROYER)
     return sum(unit.count for unit in destroyers if dict(unit.levels).get("scanner", 0) >= least)
 
@@ -252,8 +246,8 @@ def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:
         return price * need * (MINED if near else MINED // UNMET) // 100 * approached(here)
     levels = {
         "minesweep": int(swept(here)),
-        "point_defense": min(1, met(here, "fighter")),
-        "scanner": max(1, met(here, "cloaking")) if raided(here) else 0,
+        "point_defense": min(1, hazards.met(here, "fighter")),
+        "scanner": max(1, hazards.met(here, "cloaking")) if raided(here) else 0,
         "cloaking": int(_surprises(here)),
     }
     if id not in levels:
@@ -265,7 +259,7 @@ def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:
 def _surprises(here: Chart) -> bool:
     """Whether it is a time for raiders among players: there are battles, and nobody sees them yet. SE-RAIDER-02"""
     timely = learning.FIRST_BATTLES <= here.view.round <= wars.IMPATIENT
-    return timely and not met(here, "scanner") and not machines.awaited(here)
+    return timely and not hazards.met(here, "scanner") and not machines.awaited(here)
 
 
 # --- who goes first --------------------------------------------------------------------------------------------------

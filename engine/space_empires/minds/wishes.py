@@ -323,7 +323,7 @@ def _tactical(here: Chart) -> bool:
 
 
 def refit(unit: UnitView, late: Mapping[str, int]) -> int:
-    """CP of an upgrade of a group by what it lacks: of a single level half of one of all. SE-UPGRADE-03, SE-UPGRADE-04"""
+    """CP of an upgrade by what a group lacks: of a single level half of one of all. SE-UPGRADE-03, SE-UPGRADE-04"""
     return min(2, sum(late.values())) * UNITS[unit.type].hull * unit.count
 
 
