@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 
 from engine.space_empires.components import FIGHTERS_CARRIED, SHIP_SIZE, UNITS
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, counters, guesses, hazards, learning, odds, reach, wars
+from engine.space_empires.minds import counters, guesses, hazards, learning, odds, reach, wars
 from engine.space_empires.minds.charts import ONCE, Chart, warship
 from engine.space_empires.minds.fleets import defences, guarding
 from engine.space_empires.minds.mind import CP, At
@@ -150,11 +150,9 @@ def watchers(here: Chart) -> int:
 
 def swept(here: Chart) -> bool:
     """Whether sweepers are made: not by who is invaded, for he storms nothing; for mines that nobody has shown not by
-    who has a fleet beside an own colony or near the home world, either. SE-SWEEP-02
+    who has a fleet beside an own colony, either. SE-SWEEP-02
     """
-    if hazards.laying(here):
-        return not invaded(here)
-    return hazards.awaited(here) and not beset(here) and not _closing(here, armies.ROUND)
+    return not invaded(here) if hazards.laying(here) else hazards.awaited(here) and not beset(here)
 
 
 def mines(here: Chart, hex: str, need: int) -> list[int]:
@@ -167,12 +165,7 @@ def mines(here: Chart, hex: str, need: int) -> list[int]:
 
 def approached(here: Chart) -> bool:
     """Whether a fleet of a player is near enough to the own home world for mines there, and too near for settlers."""
-    return _closing(here, MINING)
-
-
-def _closing(here: Chart, far: int) -> bool:
-    """Whether a fleet of a player is within so many half moves of the own home world."""
-    return _force(here, (one for one in here.taken if here.far(one, here.home) <= far))
+    return _force(here, (one for one in here.taken if here.far(one, here.home) <= MINING))
 
 
 def decoys(here: Chart, hex: str) -> list[int]:

@@ -189,13 +189,13 @@ def counters(game: Game) -> list[tuple[int, int]]:
 
 
 @pytest.mark.rule("SE-SWEEP-02")
-def test_who_has_a_fleet_near_home_sweeps_only_mines_that_were_shown(game: Game) -> None:
+def test_who_has_a_fleet_beside_a_colony_sweeps_only_mines_that_were_shown(game: Game) -> None:
     game.state.round = hazards.EARLY
     put(game, 0, "CA", HOME, 6, attack=1)
     assert arms.swept(chart(asked(game))), "any home world may have them by now"
-    fleet = put(game, 1, "CA", "D9", 2)
-    fleet.up = True
-    assert not arms.swept(chart(asked(game))) and not arms.beset(chart(asked(game)))
+    colony(game, 0, "D8")
+    put(game, 1, "CA", "E8", 2).up = True
+    assert not arms.swept(chart(asked(game))) and not arms.invaded(chart(asked(game)))
     technology.announce(game, 1, "mines", 1)
     assert arms.swept(chart(asked(game)))
 
