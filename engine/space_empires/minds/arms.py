@@ -77,16 +77,9 @@ def squadron(here: Chart) -> tuple[str, int] | None:
     return None
 
 
-def met(here: Chart, technology: str) -> int:
-    """The highest level of a technology that an enemy has shown."""
-    foes = [one.shown for one in here.view.seats if here.hostile(one.seat)]
-    return max((level for shown in foes for id, level in shown if id == technology), default=0)
-
-
 def raided(here: Chart) -> bool:
-    """Whether enemies have raiders."""
-    seen = any(one.type == RAIDER and here.hostile(one.owner) for one in here.view.sightings)
-    return seen or met(here, "cloaking") > 0
+    """Whether enemies have raiders: they were seen, lie open now, or cloaking was shown. SE-RAIDER-02"""
+    return RAIDER in _shown(here) or hazards.met(here, "cloaking") > 0
 
 
 @ONCE.once
@@ -105,11 +98,16 @@ def beset(here: Chart) -> bool:
 @ONCE.once
 def classes(here: Chart) -> frozenset[str]:
     """Classes of which other players have shown ships. SE-GROUP-07, SE-FIRE-02"""
-    foes = (stack for hex in here.taken for stack in here.foes(hex))
-    open_ = [unit.type for stack in foes for unit in stack.units]
-    seen = [one.type for one in here.view.sightings if here.hostile(one.owner)]
-    cards = (UNITS.get(type) for type in (*open_, *seen))
+    cards = (UNITS.get(type) for type in _shown(here))
     return frozenset(card.letter for card in cards if card is not None and card.letter is not None)
+
+
+@ONCE.once
+def _shown(here: Chart) -> frozenset[str]:
+    """Types of ships that enemies have shown: what lies open, and what was seen."""
+    stacks = (stack for hex in here.taken for stack in here.foes(hex))
+    open_ = [unit.type for stack in stacks for unit in stack.units]
+    return frozenset([*open_, *(one.type for one in here.view.sightings if here.hostile(one.owner))])
 
 
 # --- ships -----------------------------------------------------------------------------------------------------------
@@ -122,7 +120,7 @@ def most(at: At, here: Chart, type: str, cp: int) -> int:
     if type == FIGHTER:
         return max(0, berths(here) + FIGHTERS_CARRIED * (cp // BUNDLE))
     if type == RAIDER:
-        hidden = learning.levels(at).get("cloaking", 0) > met(here, "scanner")
+        hidden = learning.levels(at).get("cloaking", 0) > hazards.met(here, "scanner")
         return max(0, RAIDING - count(here, RAIDER)) if hidden else 0
     return 0
 
@@ -145,14 +143,16 @@ def escorts(at: At, here: Chart, type: str, need: int) -> list[int]:
 
 def watchers(here: Chart) -> int:
     """Own destroyers that see the raiders of all that is known of them. SE-SCANNER-02"""
-    least = max(1, met(here, "cloaking"))
+    least = max(1, hazards.met(here, "cloaking"))
     destroyers = (unit for _, unit in here.units() if unit.type == DESTROYER)
     return sum(unit.count for unit in destroyers if dict(unit.levels).get("scanner", 0) >= least)
 
 
 def swept(here: Chart) -> bool:
-    """Whether sweepers are made: not by who is invaded, for he storms nothing. SE-SWEEP-02"""
-    return hazards.awaited(here) and not invaded(here)
+    """Whether sweepers are made: not by who is invaded, for he storms nothing; for mines that nobody has shown not by
+    who has a fleet beside an own colony, either. SE-SWEEP-02
+    """
+    return not invaded(here) if hazards.laying(here) else hazards.awaited(here) and not beset(here)
 
 
 def mines(here: Chart, hex: str, need: int) -> list[int]:
@@ -239,8 +239,8 @@ def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:
         return price * need * (MINED if near else MINED // UNMET) // 100 * approached(here)
     levels = {
         "minesweep": int(swept(here)),
-        "point_defense": min(1, met(here, "fighter")),
-        "scanner": max(1, met(here, "cloaking")) if raided(here) else 0,
+        "point_defense": min(1, hazards.met(here, "fighter")),
+        "scanner": max(1, hazards.met(here, "cloaking")) if raided(here) else 0,
         "cloaking": int(_surprises(here)),
     }
     if id not in levels:
@@ -252,7 +252,7 @@ def taught(at: At, here: Chart, id: str, price: int, need: int) -> int | None:
 def _surprises(here: Chart) -> bool:
     """Whether it is a time for raiders among players: there are battles, and nobody sees them yet. SE-RAIDER-02"""
     timely = learning.FIRST_BATTLES <= here.view.round <= wars.IMPATIENT
-    return timely and not met(here, "scanner") and not machines.awaited(here)
+    return timely and not hazards.met(here, "scanner") and not machines.awaited(here)
 
 
 # --- who goes first --------------------------------------------------------------------------------------------------

@@ -309,12 +309,12 @@ def _knowing(at: At, here: Chart, one: HexView) -> int:
 
 
 def explorers(at: At, here: Chart) -> int:
-    """So many ships explore at once, more while settlers wait; none while machines are about, for then every ship is
-    needed.
+    """So many ships explore at once, more while settlers wait; none while machines are about or the home world is
+    besieged, for then every ship is needed.
     """
     if here.view.empires and at.view.round > EARLY:
         return SEARCHERS
-    return 0 if machines.hunting(here) else at.character.level.foresight + _waiting(here)
+    return 0 if machines.hunting(here) or guarding.besieged(here) else at.character.level.foresight + _waiting(here)
 
 
 def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
@@ -327,7 +327,8 @@ def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]
             noted = armies.errand(at, unit)
             sent = noted.at if noted is not None and noted.why == Aim.EXPAND else None
             dear, far = 3 * CP * wars.SCOUTS.index(unit.type), here.ways(hex, quiet=True)
-            able = [goal for goal, worth in goals.items() if not dear or worth - dear > STEP * far.get(goal, FAR)]
+            near = [goal for goal, worth in goals.items() if not dear or worth - dear > STEP * far.get(goal, FAR)]
+            able = [goal for goal in near if not reach.waylaid(here, hex, goal, unit)]
             worths = {goal: goals[goal] * (wars.KEPT if goal == sent else 100) // 100 - dear for goal in able}
             yield from (Wish(unit.id, hex, goal, Aim.EXPAND, worth) for goal, worth in worths.items())
 

@@ -26,14 +26,17 @@ PARTED = "parted"
 
 def refitting(at: At, here: Chart, order: managing.Refit) -> int:
     """An upgrade, before anything moves: of all that a group lacks, as long as CP are in hand."""
-    late = [unit for hex, unit in here.units() if unit.id == order.unit and _late(at, here, hex, unit)]
-    return REFITS * late[0].count + 1000 * CP if late and order.technology == managing.ALL else TRIED
+    late = [unit for hex, unit in here.units() if unit.id == order.unit and _late(at, here, hex, unit, order)]
+    return REFITS * late[0].count + 1000 * CP if late else TRIED
 
 
-def _late(at: At, here: Chart, hex: str, unit: UnitView) -> bool:
-    """Whether ships at a ship yard lack technology of which they could make use, and CP are there."""
-    own = at.view.own
-    return own is not None and wishes.lacking(at, here, hex, unit) > 0 and wishes.refit(unit) <= own.cp
+def _late(at: At, here: Chart, hex: str, unit: UnitView, order: managing.Refit) -> bool:
+    """Whether ships at a ship yard lack technology of which they could make use, and CP are there: of a single level
+    that one alone is ordered, for half the price. SE-UPGRADE-03, SE-UPGRADE-04
+    """
+    own, late = at.view.own, wishes.lacked(at, here, hex, unit)
+    wanted = next(iter(late)) if sum(late.values()) == 1 else managing.ALL
+    return own is not None and bool(late) and order.technology == wanted and wishes.refit(unit, late) <= own.cp
 
 
 @MIND.rates(managing.ASK_MANAGE, aim=Aim.KEEP, careful=True)

@@ -59,6 +59,20 @@ def _raiders(here: Chart, goal: str, stack: StackView) -> bool:
     return not stack.hidden or late
 
 
+def met(here: Chart, technology: str) -> int:
+    """The highest level of a technology that an enemy has shown."""
+    foes = [one.shown for one in here.view.seats if here.hostile(one.seat)]
+    return max((level for shown in foes for id, level in shown if id == technology), default=0)
+
+
+def unseen(here: Chart, units: Sequence[UnitView]) -> bool:
+    """Whether own ships are raiders that no enemy sees, by what was shown: who is beside them brings them to no battle
+    that they do not want, but for a nebula. SE-RAIDER-02, SE-RAIDER-04, SE-RAIDER-06
+    """
+    scanner = met(here, "scanner")
+    return bool(units) and all(one.type == RAIDER and dict(one.levels).get("cloaking", 0) > scanner for one in units)
+
+
 def natives(here: Chart, goal: str) -> bool:
     """Whether all that is in a hex are aliens of a barren planet: they never leave it, so that nothing is saved where
     they are beaten. SE-ALIEN-01, SE-ALIEN-04

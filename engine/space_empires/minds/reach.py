@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from engine.space_empires.components import MOVEMENT, TURNS, UNITS
 from engine.space_empires.interface.view import StackView, UnitView
-from engine.space_empires.minds import guesses, odds
+from engine.space_empires.minds import guesses, hazards, odds
 from engine.space_empires.minds.charts import FAR, ONCE, PLAIN, Chart, warship
 from engine.space_empires.minds.odds import Group, Groups
 
@@ -102,13 +102,34 @@ def _armed(units: Iterable[UnitView]) -> bool:
 
 def outmatched(here: Chart, hex: str, units: Sequence[UnitView], gone: Collection[str] = ()) -> bool:
     """Whether these ships would be beaten in a hex by what could come there, from one hex or of one player together,
-    with all that stands there but for those who are about to leave. SE-COMBAT-01
+    with all that stands there but for those who are about to leave. Raiders that nobody sees are in danger in a nebula
+    alone, and there of all that is more than a scout. SE-COMBAT-01, SE-RAIDER-04, SE-RAIDER-11
     """
     staying = [unit for unit in here.own(hex) if unit.id not in gone]
     side = guesses.own({unit.id: unit for unit in [*staying, *units]}.values())
     if hex == here.home or odds.cost(side) <= SPARED:
         return False
+    if hazards.unseen(here, units):
+        return here.known(hex) == "nebula" and any(odds.cost(one) > SPARED for one in _parties(here, hex))
     return any(odds.battle(one, side).wins >= OUTMATCHED for one in _parties(here, hex))
+
+
+def waylaid(here: Chart, hex: str, goal: str, unit: UnitView) -> bool:
+    """Whether a ship that explores would be taken on its next step, and not where it stands, by warships that lie open
+    or an army: it may be lost for what it finds, but not on the way there. SE-MOVE-16
+    """
+    near = here.ground.near[hex]
+    taken = [one for one in near if one != goal and prey(here, one, [unit])]
+    if not taken or prey(here, hex, [unit]):
+        return False
+    ways, next = here.ways(goal, quiet=True), here.next(hex, goal)
+    return min(near, key=lambda to: (ways.get(to, FAR), to != next)) in taken
+
+
+def prey(here: Chart, hex: str, units: Sequence[UnitView]) -> bool:
+    """Whether such enemies could come to a hex and beat ships there with all that is there."""
+    side = guesses.own({one.id: one for one in [*here.own(hex), *units]}.values())
+    return any(odds.battle(army(here, one), side).wins >= OUTMATCHED for one in beside(here, hex))
 
 
 @ONCE.once_each

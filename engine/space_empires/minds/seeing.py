@@ -44,7 +44,7 @@ def _lacked(at: At, here: Chart) -> int:
     if not _halted(here) or arms.invaded(here) or arms.watchers(here) or not _buildable(at, here):
         return 0
     known = next((one for one in at.view.own.technology if one.id == "scanner"), None) if at.view.own else None
-    if known is None or known.level >= max(1, arms.met(here, "cloaking")):
+    if known is None or known.level >= max(1, hazards.met(here, "cloaking")):
         return UNITS[arms.DESTROYER].cost
     return known.cost or 0
 

@@ -296,20 +296,20 @@ def danger(at: At, here: Chart) -> int:
     return max((guesses.fleet(here, seat) for seat in seats), default=SOLITAIRE * here.view.round)
 
 
-def lacking(at: At, here: Chart, hex: str, unit: UnitView) -> int:
-    """Levels that ships at a ship yard lack and could use: no faster engines where they stand guard or have
-    no orders, no tactics where nobody else has ships of their class. Fighters are left as they are, for their carriers
-    would have to rest with them. SE-UPGRADE-01, SE-FIGHTER-10
+def lacked(at: At, here: Chart, hex: str, unit: UnitView) -> dict[str, int]:
+    """Levels that ships at a ship yard lack and could use, by technology: no faster engines where they stand guard or
+    have no orders, no tactics where nobody else has ships of their class. Fighters are left as they are, for their
+    carriers would have to rest with them. SE-UPGRADE-01, SE-FIGHTER-10
     """
     own, able = at.view.own, warship(unit) and unit.type != arms.FIGHTER
     if own is None or not able or unit.moved or not any(one.type == "SY" for one in here.own(hex)):
-        return 0
+        return {}
     newest, hull = {one.id: one.level for one in own.technology}, UNITS[unit.type].hull
     stays = guarding.besieged(here) or armies.kept(at, unit)
     useless = ("move",) * stays + ("tactics",) * (not _rivalled(here, unit.type))
     useful = [(id, level) for id, level in unit.levels if id not in useless]
-    used = [(level, newest.get(id, 0), hull if TECHNOLOGIES[id].hull_limited else 9) for id, level in useful]
-    return sum(max(0, min(most, new) - level) for level, new, most in used)
+    used = [(id, level, newest.get(id, 0), hull if TECHNOLOGIES[id].hull_limited else 9) for id, level in useful]
+    return {id: min(most, new) - level for id, level, new, most in used if min(most, new) > level}
 
 
 def _rivalled(here: Chart, type: str) -> bool:
@@ -322,18 +322,18 @@ def _tactical(here: Chart) -> bool:
     return any(_rivalled(here, unit.type) for _, unit in here.units() if warship(unit))
 
 
-def refit(unit: UnitView) -> int:
-    """CP of an upgrade of all that a group lacks. SE-UPGRADE-04"""
-    return 2 * UNITS[unit.type].hull * unit.count
+def refit(unit: UnitView, late: Mapping[str, int]) -> int:
+    """CP of an upgrade by what a group lacks: of a single level half of one of all. SE-UPGRADE-03, SE-UPGRADE-04"""
+    return min(2, sum(late.values())) * UNITS[unit.type].hull * unit.count
 
 
 def _refits(at: At, here: Chart) -> Iterator[Wish]:
     """CP that are kept for upgrades."""
     for hex, unit in here.units():
-        late = lacking(at, here, hex, unit)
+        late = lacked(at, here, hex, unit)
         if late:
-            gain = min(60, 15 * late) * price(unit) * need(at, here) // 100
-            yield Wish(FIGHT, KEPT, unit.id, refit(unit), gain)
+            gain = min(60, 15 * sum(late.values())) * price(unit) * need(at, here) // 100
+            yield Wish(FIGHT, KEPT, unit.id, refit(unit, late), gain)
 
 
 def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[Wish]:

@@ -19,7 +19,6 @@ from engine.space_empires.minds import (
     arms,
     battles,
     errands,
-    grouping,
     marching,
     odds,
     reach,
@@ -270,7 +269,7 @@ def test_fighters_are_not_upgraded_for_their_carriers_could_not_leave(game: Game
     learn(game, 0, fighter=2, attack=1)
     game.player(0).cp = 50
     at = asked(game)
-    late = {unit.id: grouping._late(at, chart(at), hex, unit) for hex, unit in chart(at).units()}
+    late = {unit.id: wishes.lacked(at, chart(at), hex, unit) for hex, unit in chart(at).units()}
     assert late[carrier.id] and not late[squadron.id]
 
 

@@ -170,11 +170,34 @@ def test_nobody_learns_or_builds_against_what_nobody_has(game: Game) -> None:
     assert counters(game) == [(0, arms.ESCORTS["SW"]), (0, arms.ESCORTS["DD"])]
 
 
+@pytest.mark.rule("SE-SCANNER-02", "SE-RAIDER-04")
+def test_scanners_are_learnt_against_raiders_that_lie_open(game: Game) -> None:
+    """Those who shoot at a colony do, though nobody has fought them yet."""
+    raiders = put(game, 1, "R", "D10", 2, cloaking=1)
+    assert counters(game)[1] == (0, 0), "it could be anything"
+    raiders.up = True
+    assert counters(game)[1][0] > 0
+    learn(game, 0, scanner=1)
+    assert counters(game)[1] == (0, arms.ESCORTS["DD"])
+
+
 def counters(game: Game) -> list[tuple[int, int]]:
     """What minesweeping and scanners are worth, each with how many ships that carry them are wanted."""
     at = asked(game)
     here, pairs = chart(at), (("minesweep", "SW"), ("scanner", "DD"))
     return [(arms.taught(at, here, id, 10, 100) or 0, len(arms.escorts(at, here, ship, 100))) for id, ship in pairs]
+
+
+@pytest.mark.rule("SE-SWEEP-02")
+def test_who_has_a_fleet_beside_a_colony_sweeps_only_mines_that_were_shown(game: Game) -> None:
+    game.state.round = hazards.EARLY
+    put(game, 0, "CA", HOME, 6, attack=1)
+    assert arms.swept(chart(asked(game))), "any home world may have them by now"
+    colony(game, 0, "D8")
+    put(game, 1, "CA", "E8", 2).up = True
+    assert not arms.swept(chart(asked(game))) and not arms.invaded(chart(asked(game)))
+    technology.announce(game, 1, "mines", 1)
+    assert arms.swept(chart(asked(game)))
 
 
 @pytest.mark.rule("SE-MINE-06")

@@ -222,7 +222,7 @@ def lacking(game: Game, id: str, why: str = "attack") -> int:
     """Levels that ships at home lack and could use."""
     at = replace(asked(game), memory={"errands": {id: f"{HOME}:{why}:0"}})
     here = chart(at)
-    return wishes.lacking(at, here, HOME, next(unit for unit in here.own(HOME) if unit.id == id))
+    return sum(wishes.lacked(at, here, HOME, next(unit for unit in here.own(HOME) if unit.id == id)).values())
 
 
 @pytest.mark.rule("SE-COLONY-07", "SE-BOMB-07")

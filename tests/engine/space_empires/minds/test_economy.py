@@ -6,8 +6,8 @@ import pytest
 
 from engine.ask import Form
 from engine.space_empires.economy import technology
-from engine.space_empires.galaxy import units
-from engine.space_empires.minds import arms, guesses, learning, sheets, wishes
+from engine.space_empires.galaxy import managing, units
+from engine.space_empires.minds import arms, grouping, guesses, learning, sheets, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.fleets import guarding
 from engine.space_empires.play import Game
@@ -312,3 +312,22 @@ def test_tactics_are_refitted_only_among_ships_of_a_class(game: Game) -> None:
     assert [lacking(game, ship.id) for ship in ships] == [0, 1, 0]
     learn(game, 0, attack=1)
     assert [lacking(game, ship.id) for ship in ships] == [1, 2, 1]
+
+
+@pytest.mark.rule("SE-UPGRADE-03", "SE-UPGRADE-04")
+def test_a_single_level_is_paid_alone_for_half_of_what_all_cost(game: Game) -> None:
+    """So that CP in hand are enough for more ships."""
+    put(game, 0, "SY", HOME, 1)
+    cruisers = put(game, 0, "CA", HOME, 4)
+    learn(game, 0, attack=1)
+    assert ordered(game, cruisers.id, 8) == [f"refit:{cruisers.id}:attack"] and ordered(game, cruisers.id, 7) == []
+    assert [wish.cost for wish in wishes._refits(asked(game), chart(asked(game)))] == [8]
+    learn(game, 0, defense=1)
+    assert ordered(game, cruisers.id, 16) == [f"refit:{cruisers.id}:all"] and ordered(game, cruisers.id, 15) == []
+
+
+def ordered(game: Game, id: str, cp: int) -> list[str]:
+    """Upgrades of a group that are ordered with so many CP in hand."""
+    game.player(0).cp = cp
+    at, orders = asked(game), [managing.Refit(id, one) for one in ("attack", "defense", managing.ALL)]
+    return [order.id for order in orders if grouping.refitting(at, chart(at), order) > 0]

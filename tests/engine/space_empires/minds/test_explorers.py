@@ -82,6 +82,28 @@ def test_nobody_waits_before_aliens_for_what_lies_behind_them(game: Game) -> Non
     assert goal(game, scout.id) == HOME
 
 
+@pytest.mark.rule("SE-MOVE-16")
+def test_a_scout_explores_beside_a_fleet_and_does_not_stop_beside_it_on_the_way(game: Game) -> None:
+    scout, fleet = put(game, 0, "SC", "C8"), put(game, 1, "CA", "E8", 3)
+    hidden(game, "E9")
+    assert goal(game, scout.id) == "E9", "one counter may be anything"
+    fleet.up = True
+    assert goal(game, scout.id) != "E9"
+    fleet.at = "F8"
+    assert goal(game, scout.id) == "E9"
+    scout.at = "D9"
+    assert goal(game, scout.id) == "E9", "it is there in this turn"
+
+
+@pytest.mark.rule("SE-BOMB-08")
+def test_nobody_explores_while_the_home_world_is_besieged(game: Game) -> None:
+    scout = put(game, 0, "SC", HOME)
+    hidden(game, "B12")
+    assert goal(game, scout.id) == "B12"
+    put(game, 1, "CA", "C9", 6, attack=1).up = True
+    assert goal(game, scout.id) == HOME
+
+
 @pytest.mark.rule("SE-BOMB-03")
 def test_nobody_leaves_a_colony_of_an_enemy_to_explore(game: Game) -> None:
     scout = put(game, 0, "SC", "F7")

@@ -6,7 +6,8 @@ from __future__ import annotations
 import pytest
 
 from engine.players.aims import Aim
-from engine.space_empires.minds import guesses, hazards
+from engine.space_empires.economy import technology
+from engine.space_empires.minds import guesses, hazards, reach
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.fleets import sieges
@@ -40,6 +41,27 @@ def test_no_army_follows_raiders_that_it_cannot_bring_to_battle(game: Game) -> N
     assert plan(game)[army.id].at != "D10"
     scanning = put(game, 0, "DD", "C9", 1, scanner=1)
     assert plan(game)[army.id].at == plan(game)[scanning.id].at == "D10"
+
+
+@pytest.mark.rule("SE-RAIDER-04", "SE-RAIDER-11", "SE-TERRAIN-05")
+def test_own_raiders_that_nobody_sees_are_in_danger_in_a_nebula_alone(game: Game) -> None:
+    raiders = put(game, 0, "R", "E8", 2, cloaking=1)
+    fleet = put(game, 1, "CA", "F8", 6, attack=1)
+    fleet.up = True
+    colony(game, 1, "E8")
+    assert not beaten(game, "E8") and plan(game)[raiders.id].at == "E8", "they stay and shoot"
+    mark(game, "D8", "nebula")
+    fleet.at, raiders.at = "E8", "D8"
+    assert beaten(game, "D8") and not beaten(game, "C8") and plan(game)[raiders.id].at != "D8"
+    technology.announce(game, 1, "scanner", 1)
+    mark(game, "D8", "minerals")
+    assert beaten(game, "D8"), "now they are seen"
+
+
+def beaten(game: Game, hex: str) -> bool:
+    """Whether own raiders would be beaten in a hex."""
+    here = chart(asked(game))
+    return reach.outmatched(here, hex, [unit for _, unit in here.units() if unit.type == "R"])
 
 
 @pytest.mark.rule("SE-SCANNER-05", "SE-RAIDER-11")
