@@ -229,7 +229,7 @@ def _steps(
 ) -> Iterator[tuple[str, int]]:
     """What it is worth to go to each of these hexes on the way to a goal."""
     for to, worth in _approaches(here, party, start, errand, hexes):
-        yield to, worth + _risk(at, here, party, to, errand.at, worth)
+        yield to, worth + _risk(at, here, party, to, errand.at)
 
 
 def _approaches(
@@ -250,7 +250,7 @@ def _has_way(at: At, here: Chart, party: Sequence[UnitView], start: str, errand:
     tired, quiet = any(unit.moved for unit in party), not any(warship(unit) for unit in party)
     near = [id for id in near if not (tired and _rough(here, id)) and not (quiet and here.held(id))]
     ways = _approaches(here, party, start, errand, near)
-    return any(worth > 0 and worth + _risk(at, here, party, to, errand.at, worth) > 0 for to, worth in ways)
+    return any(worth > 0 and worth + _risk(at, here, party, to, errand.at) > 0 for to, worth in ways)
 
 
 def _rough(here: Chart, hex: str) -> bool:
@@ -329,10 +329,8 @@ def _exchanged(at: At, here: Chart, party: Sequence[UnitView], start: str, erran
         at.memory["errands"] = {**noted, own: errand.id, **dict.fromkeys(like[:1], noted[own])}
 
 
-def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str, worth: int = 0) -> int:
-    """What a hex on the way or at its end could cost, where the step is worth something; one ship is enough to explore
-    it.
-    """
+def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) -> int:
+    """What a hex on the way or at its end could cost; one ship is enough to explore it."""
     side, left = own(party), hazards.mined(here, to, own(party), party)
     if here.held(to) and to != goal and (not side or wars.assault(at, here, to, left) < 0):
         return RISK
@@ -341,20 +339,15 @@ def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str, wo
     deadly = here.ground.tolls[to] >= DEADLY and not campaigns.through(at, here, party, to, goal)
     if blind or deadly or (not side and taken(here, party, to, goal, errands.leaving(at, here, to))):
         return RISK
-    beaten = bool(side) and not here.held(to) and reach.outmatched(here, to, party)
-    return _dread(here, party, to, goal, worth) if beaten else 0
+    return _dread(here, party, to, goal) if side and not here.held(to) and reach.outmatched(here, to, party) else 0
 
 
-def _dread(here: Chart, party: Sequence[UnitView], to: str, goal: str, worth: int) -> int:
+def _dread(here: Chart, party: Sequence[UnitView], to: str, goal: str) -> int:
     """What keeps ships out of a hex in which they would be beaten: on their way home, if they are needed there, no more
-    than a step as good that is safe, for with it the game is lost. Rough ground takes no time from ships that go one
-    hex a turn: to them a step towards it is as good. SE-MOVE-14, SE-MOVE-16, SE-BOMB-08
+    than a step as good that is safe, for with it the game is lost. SE-MOVE-16, SE-BOMB-08
     """
     start = next((hex for hex, unit in here.units() if unit.id == party[0].id), to)
-    if goal != here.home or not guarding.needed(here, start, party):
-        return DREAD
-    slow = all(dict(unit.levels).get("move", 1) == 1 for unit in party)
-    return -max(WARY, worth * 2 // 3 if slow else 0)
+    return -WARY if goal == here.home and guarding.needed(here, start, party) else DREAD
 
 
 def taken(here: Chart, party: Sequence[UnitView], to: str, goal: str, gone: Collection[str] = ()) -> bool:

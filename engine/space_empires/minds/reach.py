@@ -119,16 +119,16 @@ def waylaid(here: Chart, hex: str, goal: str, unit: UnitView) -> bool:
     or an army: it may be lost for what it finds, but not on the way there. SE-MOVE-16
     """
     near = here.ground.near[hex]
-    taken = [one for one in near if one != goal and prey(here, one, [unit])]
-    if not taken or prey(here, hex, [unit]):
+    taken = [one for one in near if one != goal and _prey(here, one, unit)]
+    if not taken or _prey(here, hex, unit):
         return False
     ways, next = here.ways(goal, quiet=True), here.next(hex, goal)
     return min(near, key=lambda to: (ways.get(to, FAR), to != next)) in taken
 
 
-def prey(here: Chart, hex: str, units: Sequence[UnitView]) -> bool:
-    """Whether such enemies could come to a hex and beat ships there with all that is there."""
-    side = guesses.own({one.id: one for one in [*here.own(hex), *units]}.values())
+def _prey(here: Chart, hex: str, unit: UnitView) -> bool:
+    """Whether such enemies could come to a hex and beat a ship there with all that is there."""
+    side = guesses.own({one.id: one for one in [*here.own(hex), unit]}.values())
     return any(odds.battle(army(here, one), side).wins >= OUTMATCHED for one in beside(here, hex))
 
 

@@ -115,7 +115,9 @@ def _turned(before: Counters, turned: Iterable[SightingView]) -> Counters:
     return found
 
 
-def _followed(view: View, before: Counters, now: Counters, known: Sequence[str], lain: Counters) -> Iterator[str]:
+def _followed(
+    view: View, before: Counters, now: Counters, known: Sequence[str], lain: Counters
+) -> Iterator[str]:
     """Where they are after others have moved: as many that came to one hex near by as left another are those, if all
     or most have left it, or none stay but such as have `lain` there since before they were seen. Of fewer it cannot be
     told for long which they are. Open ones are seen going by themselves.
@@ -134,7 +136,7 @@ def _followed(view: View, before: Counters, now: Counters, known: Sequence[str],
 
 
 def _lately(view: View, one: SightingView) -> bool:
-    """Whether it was seen since when counters are noted that lie still: none of these lay open since."""
+    """Whether something was open after those counters came that have lain still for long."""
     return one.round >= view.round - LONG
 
 

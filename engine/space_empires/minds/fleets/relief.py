@@ -39,24 +39,15 @@ def orders(at: At, here: Chart, fleet: Fleet) -> Mapping[str, Order]:
 
 
 def sent(here: Chart, fleet: Fleet) -> dict[str, Order]:
-    """What the ships do that are sent: first to the places to which they are nearest."""
-    held = [port.id for port in here.colonies() if here.held(port.id)] if armies.rivals(here) else []
-    ports = [id for id in (*held, *_raiders(here)) if not _beaten(here, id, ())]
-    able = {port: party for port in ports if (party := _nearest(here, port, fleet))}
+    """What the ships do that are sent."""
     found = dict[str, Order]()
-    for port in sorted(able, key=lambda port: (port not in held, here.far(able[port][0], port))):
-        party = _nearest(here, port, [one for one in fleet if one[1].id not in found])
-        found |= {unit.id: Order(port, Aim.ATTACK, RELIEF) for unit in party[1]} if party else {}
+    held = [port.id for port in here.colonies() if here.held(port.id)] if armies.rivals(here) else []
+    for port in (id for id in (*held, *_raiders(here)) if not _beaten(here, id, ())):
+        free = [one for one in fleet if one[1].id not in found and (port in held or _beside(here, one[0], port))]
+        parties = [(hex, units) for hex, units in _parties(here, port, free) if _able(here, port, hex, units)]
+        best = min(parties, key=lambda one: (here.far(one[0], port), value(one[1]), one[0]), default=None)
+        found |= {} if best is None else {unit.id: Order(port, Aim.ATTACK, RELIEF) for unit in best[1]}
     return found
-
-
-def _nearest(here: Chart, port: str, fleet: Fleet) -> tuple[str, list[UnitView]] | None:
-    """The nearest ships that are enough for a place, with their hex; to no colony only from beside it."""
-    colony = here.hexes[port].colony
-    own = colony is not None and colony.owner == here.seat
-    free = [one for one in fleet if own or _beside(here, one[0], port)]
-    parties = [(hex, units) for hex, units in _parties(here, port, free) if _able(here, port, hex, units)]
-    return min(parties, key=lambda one: (here.far(one[0], port), value(one[1]), one[0]), default=None)
 
 
 def _finishing(at: At, here: Chart, fleet: Fleet) -> dict[str, Order]:

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.players.aims import Aim
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, guesses, odds, reach, wars
+from engine.space_empires.minds import armies, reach, wars
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import PLAIN, Chart, warship
 from engine.space_empires.minds.fleets import guarding
@@ -94,19 +94,12 @@ def _danced(begun: Sequence[str], hex: str) -> bool:
 
 
 def _called(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
-    """Whether ships have to go all the same: to their home world if that is due, to an own colony at which enemies are
-    or could be in a turn whom they surely beat, to meet somebody in this turn, or away from who would beat them.
+    """Whether ships have to go all the same: to their home world if that is due, to an own colony at which enemies are,
+    to meet somebody in this turn, or away from who would beat them.
     """
     steps = min((unit.left for unit in units), default=0)
     fights = here.held(goal) and here.far(hex, goal) <= PLAIN * steps
     colony = here.hexes[goal].colony
     own = colony is not None and colony.owner == here.seat
     home = goal == here.home and guarding.due(here, hex, units)
-    raided = own and (here.held(goal) or (goal != here.home and _raided(here, goal, units)))
-    return home or fights or raided or reach.outmatched(here, hex, units)
-
-
-def _raided(here: Chart, port: str, units: Sequence[UnitView]) -> bool:
-    """Whether enemies could be at an own colony in their next turn whom ships surely beat. SE-BOMB-02, SE-MOVE-16"""
-    fleets, side = [reach.coming(here, foe) for foe in reach.beside(here, port)], guesses.own(units)
-    return bool(fleets) and all(odds.battle(side, fleet).wins >= armies.SURELY for fleet in fleets)
+    return home or fights or (own and here.held(goal)) or reach.outmatched(here, hex, units)

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from engine.players.aims import Aim
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import guesses, odds, reach
+from engine.space_empires.minds import guesses, reach
 from engine.space_empires.minds.armies import ROUND, Order, Orders, Stacks, rivals, value
 from engine.space_empires.minds.charts import DEADLY, Chart
 from engine.space_empires.minds.fleets import guarding
@@ -73,23 +73,7 @@ def falling_back(
         to = hex if stays else army or _refuge(here, hex, stacks, meeting, gone)
         to = _beside(here, hex, stacks, gone) or hex if to and _caught(here, hex, to, stacks[hex], gone) else to
         found |= {hex: Order(to, Aim.DEFEND, FALLS_BACK)} if to else {}
-    return _waiting(here, stacks, orders, ends) | found | _relying(here, stacks, orders, found)
-
-
-def _waiting(here: Chart, stacks: Stacks, orders: Orders, ends: Mapping[str, str]) -> dict[str, Order]:
-    """The orders of a few ships that may be lost for what they are sent for, but would be taken on the way there, by
-    warships that lie open or an army, and not where they are: they stay, unless they go home, or others come to the
-    same hex. SE-MOVE-16
-    """
-    alone = [hex for hex, end in ends.items() if end not in (hex, orders[hex].at) and _lone(end, ends)]
-    few = [hex for hex in alone if rivals(here) and odds.cost(guesses.own(stacks[hex])) <= reach.SPARED]
-    caught = [one for one in few if reach.prey(here, ends[one], stacks[one]) and not reach.prey(here, one, stacks[one])]
-    return {hex: Order(hex, Aim.KEEP, 0) for hex in caught if orders[hex].at != here.home}
-
-
-def _lone(end: str, ends: Mapping[str, str]) -> bool:
-    """Whether a single stack is going to be in a hex."""
-    return sum(one == end for one in ends.values()) == 1
+    return found | _relying(here, stacks, orders, found)
 
 
 def _caught(here: Chart, hex: str, to: str, units: Sequence[UnitView], gone: Sequence[str]) -> bool:

@@ -51,20 +51,6 @@ def test_nobody_changes_places_with_those_who_fall_back(game: Game) -> None:
     assert (found["E7"].at, found["D7"].at) == ("D7", "D7")
 
 
-@pytest.mark.rule("SE-MOVE-16")
-def test_a_scout_may_be_lost_where_it_is_sent_and_not_on_the_way(game: Game) -> None:
-    fleet, scout = put(game, 1, "CA", "E8", 3), put(game, 0, "SC", "C8")
-    sent = {"C8": Order("E9", Aim.ATTACK, 300)}
-    assert chart(asked(game)).next("C8", "E9") == "D8" and fallen_back(game, sent) == {}, "it may be anything"
-    fleet.up = True
-    assert fallen_back(game, sent) == {"C8": Order("C8", Aim.KEEP, 0)}
-    scout.at = "D9"
-    assert fallen_back(game, {"D9": sent["C8"]}) == {}, "it is there in this turn"
-    scout.at = "C8"
-    put(game, 0, "CA", "C9", 6, attack=1)
-    assert "C8" not in fallen_back(game, {**sent, "C9": Order("D8", Aim.DEFEND, 300)}), "others come there"
-
-
 def test_two_stacks_do_not_fall_back_on_each_other(game: Game) -> None:
     put(game, 1, "CA", "F7", 6, attack=1).up = True
     put(game, 0, "CA", "D7", 2)

@@ -141,41 +141,6 @@ def test_ships_come_home_though_they_would_be_beaten_there(game: Game) -> None:
 
 
 @pytest.mark.rule("SE-MOVE-16")
-@pytest.mark.parametrize(("foe", "goes"), [("F6", False), ("F11", True)])
-def test_nobody_sets_out_for_a_colony_past_a_fleet_from_which_he_would_fall_back(
-    game: Game, foe: str, goes: bool
-) -> None:
-    """One step out was safe, the next was not: seven ships went out and back for seven rounds."""
-    put(game, 0, "BASE", HOME, 2)
-    put(game, 0, "SY", HOME, 8)
-    put(game, 1, "BB", THEIRS, 6, attack=3, defense=3).up = True
-    colony(game, 1, "H8")
-    put(game, 1, "BC", foe, 6, attack=2).up = True
-    ships = put(game, 0, "CA", "D8", 3, attack=1)
-    here = chart(asked(game))
-    assert not reach.outmatched(here, here.next("D8", "H8"), here.own("D8"))
-    assert not reach.outmatched(here, "H8", here.own("D8"))
-    assert (goal(game, ships.id) == "H8") is goes
-
-
-@pytest.mark.rule("SE-MOVE-14", "SE-MOVE-16")
-@pytest.mark.parametrize(("level", "step"), [(1, "C9"), (2, "C10")])
-def test_slow_ships_come_home_through_a_nebula_rather_than_past_those_who_would_beat_them(
-    game: Game, level: int, step: str
-) -> None:
-    """It takes no time from who goes one hex a turn anyway."""
-    put(game, 0, "SY", HOME, 2)
-    mark(game, "B9", "nebula")
-    put(game, 0, "CA", "D9", 4, move=level)
-    foe = put(game, 1, "BB", "C11", 6, attack=3, defense=2)
-    foe.up = True
-    at = asked(game)
-    here, errand = chart(at), armies.Errand(HOME, Aim.DEFEND, 5000)
-    worths = dict(marching._steps(at, here, here.own("D9"), "D9", errand, ["C9", "C10"]))
-    assert max(worths, key=lambda to: worths[to]) == step and min(worths.values()) > 0
-
-
-@pytest.mark.rule("SE-MOVE-16")
 def test_who_goes_to_hold_a_place_goes_round_what_would_beat_him_on_the_way(game: Game) -> None:
     put(game, 1, "CA", "B8", 6, attack=2).up = True
     put(game, 0, "CA", "D7", 2)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import pytest
 
 from engine.players.aims import Aim
@@ -66,25 +64,10 @@ def test_who_is_no_army_goes_farther_for_a_scout_that_fires_at_a_colony(game: Ga
     assert sent(game) == [army.id], "near by an army goes, too, where one scout is not enough"
 
 
-@pytest.mark.rule("SE-INCOME-03", "SE-BOMB-02")
-def test_of_two_colonies_the_nearer_one_is_relieved(game: Game) -> None:
-    """Three cruisers left a colony beside them to a lone cruiser, for one that lay farther off."""
-    put(game, 0, "CA", "F9", 2, attack=1)
-    assert {order.at for order in orders(game).values()} == {"D8"}
-    colony(game, 0, "F8")
-    put(game, 1, "SC", "F8").up = True
-    assert {order.at for order in orders(game).values()} == {"F8"}
-
-
-def orders(game: Game) -> Mapping[str, armies.Order]:
-    """What those do who are sent."""
-    here = chart(asked(game))
-    return relief.sent(here, [(hex, unit) for hex, unit in here.units() if warship(unit)])
-
-
 def sent(game: Game) -> list[str]:
     """Ships that are sent to a colony."""
-    return list(orders(game))
+    here = chart(asked(game))
+    return list(relief.sent(here, [(hex, unit) for hex, unit in here.units() if warship(unit)]))
 
 
 @pytest.mark.rule("SE-INCOME-03", "SE-MOVE-16")

@@ -79,21 +79,6 @@ def test_a_ship_goes_out_again_to_fight_at_once_and_for_a_colony(game: Game) -> 
     assert not rests(game, raider, OUT, "D12")
 
 
-@pytest.mark.rule("SE-MOVE-16", "SE-BOMB-02")
-@pytest.mark.parametrize(("foe", "stays"), [("F11", True), ("E12", False)])
-def test_a_fleet_goes_out_again_for_a_colony_at_which_a_raider_could_be_in_a_turn(
-    game: Game, foe: str, stays: bool
-) -> None:
-    """Three cruisers lay at home while a lone one came back to their colony."""
-    fleet = put(game, 0, "CA", "D8", 3, attack=2)
-    colony(game, 0, "D12")
-    raider = put(game, 1, "CA", foe)
-    raider.up = True
-    assert rests(game, fleet, OUT, "D12", Aim.DEFEND) is stays
-    raider.count = 6
-    assert rests(game, fleet, OUT, "D12", Aim.DEFEND), "they would be beaten"
-
-
 @pytest.mark.rule("SE-MOVE-02")
 def test_where_ships_begin_their_turns_is_noted_until_they_have_done_what_they_went_for(game: Game) -> None:
     raider = put(game, 0, "CA", "D8", 1, attack=1)
