@@ -12,8 +12,8 @@ from engine.players.ways import ways
 from engine.space_empires.components import TERRAIN, UNITS
 from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.interface.view import HexView, StackView, UnitView, View
-from engine.space_empires.minds import lone, trails
 from engine.space_empires.minds.mind import At
+from engine.space_empires.minds.sightings import lone, trails
 from engine.space_empires.minds.solitaire import accounts
 from engine.space_empires.minds.solitaire.accounts import Launches
 

@@ -8,8 +8,9 @@ from dataclasses import replace
 import pytest
 
 from engine.players.situation import Memory
-from engine.space_empires.minds import guesses, reach, trails
+from engine.space_empires.minds import guesses, reach
 from engine.space_empires.minds.charts import Chart, chart
+from engine.space_empires.minds.sightings import trails
 from engine.space_empires.play import Game
 from engine.space_empires.state import Unit
 from tests.engine.space_empires.minds.test_minds import asked

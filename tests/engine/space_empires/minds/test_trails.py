@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from engine.space_empires.minds import guesses, trails
+from engine.space_empires.minds import guesses
 from engine.space_empires.minds.charts import chart
+from engine.space_empires.minds.sightings import trails
 from engine.space_empires.phases.turn import turn_down
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_minds import asked

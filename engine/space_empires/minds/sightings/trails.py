@@ -115,9 +115,7 @@ def _turned(before: Counters, turned: Iterable[SightingView]) -> Counters:
     return found
 
 
-def _followed(
-    view: View, before: Counters, now: Counters, known: Sequence[str], lain: Counters
-) -> Iterator[str]:
+def _followed(view: View, before: Counters, now: Counters, known: Sequence[str], lain: Counters) -> Iterator[str]:
     """Where they are after others have moved: as many that came to one hex near by as left another are those, if all
     or most have left it, or none stay but such as have `lain` there since before they were seen. Of fewer it cannot be
     told for long which they are. Open ones are seen going by themselves.

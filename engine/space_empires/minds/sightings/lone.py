@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.space_empires.interface.view import View
-from engine.space_empires.minds import trails
 from engine.space_empires.minds.mind import At, alone
-from engine.space_empires.minds.trails import LOST, Counters
+from engine.space_empires.minds.sightings import trails
+from engine.space_empires.minds.sightings.trails import LOST, Counters
 
 UNKNOWN, EXPLORED = "unknown", "explored"
 """The notes of hexes that nobody had explored, and of how many of them counters explored that are alone, by their side
