@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.eclipse import words
 from engine.eclipse.actions.build import BUILD_AT
@@ -85,10 +85,18 @@ def pressure(at: At, sector: SectorView) -> int:
 
 
 def danger(at: At, sector: SectorView) -> int:
-    """On how many sectors, this one and its neighbours, ships of others lie that could fight for it."""
+    """On how many sectors, this one and its neighbours, ships of others lie that could fight for it; neighbours also by
+    their half connections. EC-MOV-05
+    """
     friends = (at.seat, *economy.me(at).ambassadors)
-    around = (sector, *moving.neighbours(at, sector))
-    return sum(any(fleet.seat not in friends for fleet in near.fleets) for near in around)
+    others = [foe for foe in range(len(at.view.seats)) if foe not in friends]
+    near = {one.id for one in (sector, *moving.neighbours(at, sector)) if _holds(one, friends, True)}
+    return len(near | {one.id for foe in others for one in charts.linked(at.view, sector, foe) if _holds(one, (foe,))})
+
+
+def _holds(sector: SectorView, seats: Sequence[int], others: bool = False) -> bool:
+    """Whether ships of one of these seats lie there; with `others` of any other than these."""
+    return any((fleet.seat in seats) != others for fleet in sector.fleets)
 
 
 def far(at: At, sector: SectorView, target: str) -> int:

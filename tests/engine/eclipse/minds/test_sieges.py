@@ -250,6 +250,23 @@ def test_a_starbase_goes_where_most_is_in_danger_and_a_monolith_where_it_is_safe
     assert _site(game, words.ship("starbase")) == home(game, 0), "partners are no danger"
 
 
+@pytest.mark.rule("EC-STRUC-04", "EC-MAP-07")
+def test_a_sector_is_in_danger_from_where_others_come_through_half_connections() -> None:
+    game = between()
+    game.player(1).technologies.append(charts.GENERATOR)
+    view = reading(game).view
+    half = [
+        (one, by.id)
+        for one in view.sectors
+        for by in charts.linked(view, one, 1)
+        if by not in charts.linked(view, one, 0)
+    ]
+    here, near = half[0]
+    before = sites.danger(reading(game), here)
+    fleet(game, 1, near, cruiser=1)
+    assert sites.danger(reading(game), here) == before + 1
+
+
 @pytest.mark.rule("EC-STRUC-04")
 def test_what_a_sector_scores_makes_it_no_safer_for_a_monolith() -> None:
     """Ships of seat 1 lie beside 203 and none beside home, so it goes home, even if 203 were worth four points."""
