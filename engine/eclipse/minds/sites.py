@@ -90,8 +90,9 @@ def danger(at: At, sector: SectorView) -> int:
     """
     friends = (at.seat, *economy.me(at).ambassadors)
     others = [foe for foe in range(len(at.view.seats)) if foe not in friends]
-    near = {one.id for one in (sector, *moving.neighbours(at, sector)) if _holds(one, friends, True)}
-    return len(near | {one.id for foe in others for one in charts.linked(at.view, sector, foe) if _holds(one, (foe,))})
+    near = [one.id for one in (sector, *moving.neighbours(at, sector)) if _holds(one, friends, True)]
+    near += [one.id for foe in others for one in charts.linked(at.view, sector, foe) if _holds(one, (foe,))]
+    return len(dict.fromkeys(near))
 
 
 def _holds(sector: SectorView, seats: Sequence[int], others: bool = False) -> bool:
