@@ -98,7 +98,7 @@ def beset(here: Chart) -> bool:
 @ONCE.once
 def classes(here: Chart) -> frozenset[str]:
     """Classes of which other players have shown ships. SE-GROUP-07, SE-FIRE-02"""
-    cards = (UNITS.get(type) for type in _shown(here))
+    cards = (UNITS.get(type) for type in sorted(_shown(here)))
     return frozenset(card.letter for card in cards if card is not None and card.letter is not None)
 
 
