@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from engine.ask import NO, YES, Answer, PickSome, Slot, Spread
 from engine.players.aims import Aim
-from engine.players.mind import Offer, picks
+from engine.players.mind import POINT, Offer, picks
 from engine.space_empires import words
 from engine.space_empires.combat.aiming import HOLD, Away
 from engine.space_empires.combat.battle import SLIP_AWAY, STAY
@@ -266,8 +266,8 @@ def surprise(at: At) -> Iterator[Offer]:
 
 @MIND.judges(SLIP_AWAY, aim=Aim.DEFEND, careful=True)
 def slip_away(at: At) -> Iterator[Offer]:
-    """Raiders that would lose slip away."""
+    """Raiders that would lose slip away, but not from the own home world, with which all would be lost. SE-BOMB-08"""
     here, fought = chart(at), at.view.battle
-    stays = 0 if fought is None else outcome(at, here, fought).wins - LOST
+    stays = 0 if fought is None else POINT if fought.at == here.home else outcome(at, here, fought).wins - LOST
     for option in picks(at):
         yield Offer(option.id, stays if option.id == STAY else -_way_home(here, option.id))

@@ -8,7 +8,8 @@ import pytest
 
 from engine.players.aims import Aim
 from engine.space_empires.economy import technology
-from engine.space_empires.minds import armies, errands, guesses, marching, reach, wars
+from engine.space_empires.interface.view import BattleView
+from engine.space_empires.minds import armies, battles, errands, guesses, marching, reach, wars
 from engine.space_empires.minds.charts import chart, warship
 from engine.space_empires.minds.fleets import defences, guarding, retreats
 from engine.space_empires.play import Game
@@ -156,3 +157,15 @@ def fallen_back(game: Game) -> list[str]:
     here = chart(asked(game))
     orders = {"D7": armies.Order(HOME, Aim.DEFEND, 9000)}
     return list(retreats.falling_back(here, {"D7": here.own("D7")}, orders, HOME))
+
+
+@pytest.mark.rule("SE-BOMB-08", "SE-RAIDER-06")
+@pytest.mark.parametrize(("hex", "stays"), [(HOME, True), ("D10", False)])
+def test_raiders_that_lose_slip_away_but_not_from_the_own_home_world(game: Game, hex: str, stays: bool) -> None:
+    put(game, 0, "R", hex, 2, cloaking=1)
+    put(game, 1, "CA", hex, 6, attack=2).up = True
+    at = asked(game, battles.SLIP_AWAY.name, (battles.STAY, "C9"))
+    fight = BattleView(hex, 1, 0, 1, False, None, (), (), ())
+    at = replace(at, look=lambda view=at.view: replace(view, battle=fight))
+    best = max(battles.slip_away(at), key=lambda offer: offer.worth)
+    assert (best.answer == battles.STAY) == stays
