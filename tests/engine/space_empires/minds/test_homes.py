@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.players.aims import Aim
+from engine.space_empires.combat.battle import SLIP_AWAY, STAY
 from engine.space_empires.economy import technology
 from engine.space_empires.interface.view import BattleView
 from engine.space_empires.minds import armies, battles, errands, guesses, marching, reach, wars
@@ -164,8 +165,8 @@ def fallen_back(game: Game) -> list[str]:
 def test_raiders_that_lose_slip_away_but_not_from_the_own_home_world(game: Game, hex: str, stays: bool) -> None:
     put(game, 0, "R", hex, 2, cloaking=1)
     put(game, 1, "CA", hex, 6, attack=2).up = True
-    at = asked(game, battles.SLIP_AWAY.name, (battles.STAY, "C9"))
+    at = asked(game, SLIP_AWAY.name, (STAY, "C9"))
     fight = BattleView(hex, 1, 0, 1, False, None, (), (), ())
     at = replace(at, look=lambda view=at.view: replace(view, battle=fight))
     best = max(battles.slip_away(at), key=lambda offer: offer.worth)
-    assert (best.answer == battles.STAY) == stays
+    assert (best.answer == STAY) == stays
