@@ -164,6 +164,11 @@ def me(at: At) -> SeatView:
     return at.view.seats[at.seat]
 
 
+def technologies(seat: SeatView) -> tuple[str, ...]:
+    """All that count as a seat's own, copied ones included."""
+    return (*(card.id for card in seat.technologies), *(copied for _, copied in seat.copies))
+
+
 def planets(at: At, seat: int | None = None) -> tuple[str, ...]:
     """The planets that a seat controls; the own ones when None."""
     return of(at).owned[at.seat if seat is None else seat]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.ti4.components import FACTIONS, OBJECTIVES, PLANETS, TECHNOLOGIES, UNITS
-from engine.ti4.interface.view import ForceView, SeatView
+from engine.ti4.interface.view import ForceView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, weights
 
@@ -264,16 +264,11 @@ def holding(at: At) -> Holding:
     systems = galaxy.of(at).systems
     fleets = {id: number for id, system in systems.items() if (number := _ships(at, system.ships))}
     units = {type: galaxy.on_board(at, type) for type in ("pds", "space_dock", "dreadnought")}
-    return Holding(frozenset(galaxy.planets(at)), fleets, units, technologies(galaxy.me(at)))
+    return Holding(frozenset(galaxy.planets(at)), fleets, units, galaxy.technologies(galaxy.me(at)))
 
 
 def _ships(at: At, there: tuple[ForceView, ...]) -> int:
     return sum(forces.ships(galaxy.force(there, at.seat)).values())
-
-
-def technologies(seat: SeatView) -> tuple[str, ...]:
-    """All that count as a seat's own."""
-    return (*(card.id for card in seat.technologies), *(copied for _, copied in seat.copies))
 
 
 @galaxy.once

@@ -131,7 +131,7 @@ def _broken(at: At, plan: TacticalPlan) -> int:
 def _siphoned(at: At, system: str) -> int:
     """What it means that others gain trade goods by an activation of a system where their ships are. TI-TRADEGOOD-03"""
     there = [at.view.seats[one.seat] for one in galaxy.foes(galaxy.of(at).systems[system].ships, at.seat)]
-    paid = [one.seat for one in there if SIPHONS in objectives.technologies(one)]
+    paid = [one.seat for one in there if SIPHONS in galaxy.technologies(one)]
     return sum(SIPHONED * weights.TRADE_GOOD * worth.dislike(at, seat) // 100 for seat in paid)
 
 

@@ -48,10 +48,7 @@ class Leg:
 
 def knows(at: At, technology: str) -> bool:
     """Whether the own seat has a technology."""
-    mine = galaxy.me(at)
-    return any(card.id == technology for card in mine.technologies) or any(
-        copy == technology for _, copy in mine.copies
-    )
+    return technology in galaxy.technologies(galaxy.me(at))
 
 
 def enters(at: At, system: SystemView) -> bool:
