@@ -11,7 +11,7 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4 import words
 from engine.ti4.agendas.military import COLONIST, SETTLE
-from engine.ti4.components import ABSTAIN, AGENDAS, FACTIONS, FOR, PLANETS, SIDES
+from engine.ti4.components import ABSTAIN, AGENDAS, FOR, PLANETS, SIDES
 from engine.ti4.interface.view import PlanetView, VoteView
 from engine.ti4.minds import ballots, elections, fates, scoring
 from engine.ti4.minds.mind import MIND, At
@@ -352,7 +352,7 @@ def prospect(at: At, agenda: str) -> int:
 
 def _crowns(at: At) -> int:
     """What a point is worth that goes whole to whoever has most votes, for all elect themselves. TI-OUTCOME-02"""
-    voting = [seat for seat in at.view.seats if not seat.eliminated and THREAT not in FACTIONS[seat.faction].abilities]
+    voting = [seat for seat in at.view.seats if not seat.eliminated and not galaxy.able(seat, THREAT)]
     most = max(voting, key=lambda one: (elections.votes_of_all(at, one.seat), one.seat == at.view.speaker))
     return ballots.for_seat(at, most.seat, ballots.point(at, most))
 
@@ -363,7 +363,7 @@ def exhausted(at: At, seat: int | None) -> int:
         return -weights.SURE
     planets = [galaxy.of(at).planets[id] for id in galaxy.planets(at, seat)]
     lost = sum(one.influence for one in planets if one.trait == "cultural" and not one.exhausted)
-    votes = THREAT not in FACTIONS[at.view.seats[seat].faction].abilities and not elections.alike(at)
+    votes = not galaxy.able(at.view.seats[seat], THREAT) and not elections.alike(at)
     return lost * worth.dislike(at, seat) // 4 * votes
 
 

@@ -9,7 +9,7 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
 from engine.ti4 import words
 from engine.ti4.agendas.points import IXTH
-from engine.ti4.components import FACTIONS, GROUND, PIECES, UnitCard
+from engine.ti4.components import GROUND, PIECES, UnitCard
 from engine.ti4.economy.production import DEPLOY, PRODUCE, PRODUCE_PIECES
 from engine.ti4.galaxy.reinforcements import DROP_GROUP, TAKE_BACK
 from engine.ti4.interface.view import PlanetView, SystemView
@@ -165,9 +165,7 @@ def figure_for(at: At, type: str, places: Iterable[str]) -> bool:
 
 def makes_ground(at: At, system: str) -> bool:
     """Whether what stands there may produce ground forces. TI-LATER-16"""
-    return MITOSIS not in FACTIONS[galaxy.me(at).faction].abilities or any(
-        card.type != DOCK for _, card, _ in docks(at, system)
-    )
+    return not galaxy.able(galaxy.me(at), MITOSIS) or any(card.type != DOCK for _, card, _ in docks(at, system))
 
 
 def _berths(at: At, system: str) -> int:

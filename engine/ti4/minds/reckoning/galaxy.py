@@ -169,6 +169,11 @@ def technologies(seat: SeatView) -> tuple[str, ...]:
     return (*(card.id for card in seat.technologies), *(copied for _, copied in seat.copies))
 
 
+def able(seat: SeatView, ability: str) -> bool:
+    """Whether a faction ability stands on a seat's sheet; none does before it has a faction. TI-ABILITY-14"""
+    return bool(seat.faction) and ability in FACTIONS[seat.faction].abilities
+
+
 def planets(at: At, seat: int | None = None) -> tuple[str, ...]:
     """The planets that a seat controls; the own ones when None."""
     return of(at).owned[at.seat if seat is None else seat]
