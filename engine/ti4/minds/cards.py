@@ -128,7 +128,7 @@ def _upgrade(at: At) -> int:
 @uses("bunker")
 def _bunker(at: At) -> int:
     """Where own ground forces stand below ships that bombard."""
-    here = galaxy.of(at).systems.get(at.view.active_system or "")
+    here = galaxy.active(at)
     if here is None or not any(galaxy.force(one.forces, at.seat).get(GROUND[0]) for one in here.planets):
         return -100
     above = galaxy.foes(here.ships, at.seat)
@@ -148,7 +148,7 @@ def _prototype(at: At) -> int:
 @uses("skilled_retreat")
 def _skilled_retreat(at: At) -> int:
     """Where the battle is lost and there is much to save."""
-    here = galaxy.of(at).systems.get(at.view.active_system or "")
+    here = galaxy.active(at)
     if here is None or combat.chance(at, here) >= weights.HOPELESS:
         return -100
     return worth.strength(at, galaxy.force(here.ships, at.seat)) * 20 - 200
@@ -157,14 +157,14 @@ def _skilled_retreat(at: At) -> int:
 @uses("nullification_field", "ceasefire")
 def _intruder(at: At) -> int:
     """Whoever comes to fight is sent home."""
-    here = galaxy.of(at).systems.get(at.view.active_system or "")
+    here = galaxy.active(at)
     return worth.stake(at, here) // 3 - 150 if here is not None else -100
 
 
 @uses("minister_of_peace")
 def _peace(at: At) -> int:
     """The turns of others end by it, not the own one; between two others it is wasted, unless one is far ahead."""
-    here, who = galaxy.of(at).systems.get(at.view.active_system or ""), happened.actor(at)
+    here, who = galaxy.active(at), happened.actor(at)
     if here is None or who is None or at.view.turn == at.seat:
         return -100
     mine = galaxy.force(here.ships, at.seat) or any(planet.owner == at.seat for planet in here.planets)

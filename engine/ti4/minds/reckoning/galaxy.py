@@ -100,6 +100,11 @@ def of(at: At) -> Galaxy:
     return made
 
 
+def active(at: At) -> SystemView | None:
+    """The active system; None where none is. TI-ACTIVATION-05"""
+    return of(at).systems.get(at.view.active_system or "")
+
+
 def through(at: At, seat: int) -> At:
     """The same view as another seat would reckon with it; what that one has in hand is not seen."""
     other = replace(at, seat=seat, look=lambda: at.view)

@@ -47,10 +47,10 @@ DROWNED = 20
 """What an infantry counts there that is lost with the ship that carries it, where it is about to land."""
 
 
-def _here(at: At) -> SystemView | None:
+def battlefield(at: At) -> SystemView | None:
     """Where it is fought."""
-    places, systems = at.question.where, galaxy.of(at).systems
-    return systems.get(places[0]) if places else systems.get(at.view.active_system or "")
+    places = at.question.where
+    return galaxy.of(at).systems.get(places[0]) if places else galaxy.active(at)
 
 
 def _mine(at: At, here: SystemView) -> Mapping[str, int]:
@@ -109,7 +109,7 @@ def retreat(at: At) -> Iterator[Offer]:
     """Away from a battle that is lost, unless what lies below is worth dying for, or whoever flees keeps more from
     moving than is saved.
     """
-    here = _here(at)
+    here = battlefield(at)
     winning = chance(at, here) if here is not None else weights.SURE
     stake = worth.stake(at, here) // 40 if here is not None else 0
     dear = here is not None and winning + stake < weights.HOPELESS and fleeing.dear(at, here)
@@ -165,7 +165,7 @@ def _direct(at: At) -> int:
 
 def _falling(at: At) -> str:
     """The ship that falls with the last of the hits that are asked about, did none sustain damage."""
-    here, hits = _here(at), at.question.about.params.get("hits")
+    here, hits = battlefield(at), at.question.about.params.get("hits")
     pieces = _pieces(_mine(at, here)) if here is not None else []
     fall = sorted(pieces, key=lambda type: CHEAP.get(type, 5))[: hits if isinstance(hits, int) else 1]
     return fall[-1] if fall else ""
@@ -186,7 +186,7 @@ def barrage(at: At) -> Iterator[Offer]:
 
 def _cheapest(at: At) -> int:
     """The price of the cheapest own ship that is fought for, in half resources."""
-    here = _here(at)
+    here = battlefield(at)
     pieces = forces.ships(_mine(at, here)) if here is not None else {}
     return min((forces.price(type, galaxy.me(at)) for type in pieces), default=0)
 
@@ -202,7 +202,7 @@ def _order(at: At, slot: Slot) -> int:
 
 def _carried(at: At, type: str) -> int:
     """Ground forces that are lost with a ship, in a battle that ends with the hits that fell. TI-CAPACITY-04"""
-    here = _here(at)
+    here = battlefield(at)
     mine = _mine(at, here) if here is not None and won(at) else {}
     aboard = mine.get(GROUND[0], 0) if type in mine else 0
     left = {**mine, type: mine.get(type, 0) - 1}
@@ -277,7 +277,7 @@ def space_cannon(at: At) -> Iterator[Offer]:
 
 def _peaceful(at: At) -> bool:
     """Whether nobody comes to what is the own seat's."""
-    here = _here(at)
+    here = battlefield(at)
     return here is not None and not any(planet.owner == at.seat for planet in here.planets)
 
 
@@ -331,7 +331,7 @@ def ram_again(at: At) -> Iterator[Offer]:
 
 def _prey(at: At) -> int:
     """What two of the opponent's ships are worth more than an own dreadnought."""
-    here = _here(at)
+    here = battlefield(at)
     foe: ForceView | None = landing.enemy(at, here) if here is not None else None
     if foe is None:
         return -100
