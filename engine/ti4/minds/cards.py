@@ -10,9 +10,9 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.agendas.offices import THALNOS
-from engine.ti4.components import GROUND, PLANETS
+from engine.ti4.components import GROUND
 from engine.ti4.interface import passable_windows
-from engine.ti4.interface.view import PlanetView, SystemView
+from engine.ti4.interface.view import SystemView
 from engine.ti4.minds import agenda, choosing, hand, happened, harm, strategy, targets
 from engine.ti4.minds.economy import outlets, production, technologies
 from engine.ti4.minds.mind import MIND, At
@@ -224,11 +224,6 @@ def _nothing(at: At) -> int:
     return 40
 
 
-def _own(at: At) -> list[PlanetView]:
-    planets = galaxy.of(at).planets
-    return [planets[id] for id in galaxy.planets(at)]
-
-
 def _gains(card: str) -> Value:
     """What a card is worth that brings trade goods: more where they pay for an objective. TI-STATUSPHASE-02"""
     return lambda at: coming.CARDS[card](at, "") * weights.TRADE_GOOD + savings.paid_by(at, card)
@@ -239,8 +234,7 @@ ACTION |= {card: _gains(card) for card in ("mining_initiative", "industrial_init
 
 @acts("economic_initiative")
 def _economy(at: At) -> int:
-    spent = [planet for planet in _own(at) if planet.exhausted and PLANETS[planet.id].trait == "cultural"]
-    value = sum(map(harm.pays, spent)) + savings.paid_by(at, "economic_initiative")
+    value = sum(map(harm.pays, coming.readied(at))) + savings.paid_by(at, "economic_initiative")
     return value if outlets.left(at) else IDLE
 
 
@@ -257,7 +251,7 @@ def _drop(at: At) -> int:
 
 @acts("rise_of_a_messiah")
 def _messiah(at: At) -> int:
-    return 25 * len(_own(at))
+    return 25 * len(galaxy.planets(at))
 
 
 @acts("focused_research")

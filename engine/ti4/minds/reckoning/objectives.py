@@ -69,6 +69,8 @@ INFLUENCE: Mapping[str, int] = {"sway_the_council": 8, "manipulate_galactic_law"
 GOODS: Mapping[str, int] = {"negotiate_trade_routes": 5, "centralize_galactic_trade": 10}
 TOKENS: Mapping[str, int] = {"lead_from_the_front": 3, "galvanize_the_people": 6}
 CARDS: Mapping[str, int] = {"form_a_spy_network": 5}
+SPENT = frozenset({*RESOURCES, *INFLUENCE, *GOODS})
+"""What is paid with planets and trade goods."""
 SCATTERED = frozenset({
     "intimidate_council", "become_the_gatekeeper", "control_the_region", "learn_the_secrets_of_the_cosmos",
     "threaten_enemies", "cut_supply_lines",
