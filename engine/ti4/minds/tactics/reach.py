@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.players.ways import steps
@@ -44,6 +44,15 @@ class Leg:
 
     mover: Mover
     number: int
+
+
+Load = tuple[tuple[str, int], ...]
+"""What ships carry, by place and type."""
+
+
+def origins(legs: Iterable[Leg]) -> tuple[str, ...]:
+    """Where ships come from, each place once."""
+    return tuple(dict.fromkeys(leg.mover.origin for leg in legs))
 
 
 def knows(at: At, technology: str) -> bool:
