@@ -41,6 +41,8 @@ CHEAP: Mapping[str, int] = {
     "space_dock": 12, "flagship": 14, "war_sun": 22,
 }  # fmt: skip
 """In which order units are lost."""
+UNNAMED: Mapping[str, int] = {NO: 0, SUSTAIN_ALL: -1}
+"""What it is worth that no unit sustains damage, or all do: neither is weighed further."""
 DIRECT = 5
 """How likely a card is Direct Hit, in percent: four of eighty are."""
 DROWNED = 20
@@ -151,9 +153,16 @@ def sustain(at: At) -> Iterator[Offer]:
     over = won(at)
     saved = _dear(at, _falling(at)) if over else 100 + weights.LOST * _cheapest(at)
     for option in picks(at):
-        none = option.id in (NO, SUSTAIN_ALL)
-        bared = _dear(at, option.id) * _direct(at) // 100 if over and not none else 0
-        yield Offer(option.id, -(option.id == SUSTAIN_ALL) if none else saved - bared - CHEAP.get(option.id, 5))
+        if option.id in UNNAMED:
+            yield Offer(option.id, UNNAMED[option.id])
+        else:
+            bared = _bared(at, option.id) if over else 0
+            yield Offer(option.id, saved - bared - CHEAP.get(option.id, 5))
+
+
+def _bared(at: At, type: str) -> int:
+    """What it costs that a damaged ship lies open to the card that destroys it."""
+    return _dear(at, type) * _direct(at) // 100
 
 
 def _direct(at: At) -> int:
