@@ -15,7 +15,7 @@ from engine.ti4.minds.tactics import cargo, fleeing, fleets, flights, landing, p
 from engine.ti4.minds.tactics.reach import Leg
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading, turn
-from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own
+from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own, settle
 
 
 def begun(carriers: int, troops: int, tactic: int = 3) -> Game:
@@ -106,9 +106,7 @@ def test_ground_forces_above_a_planet_take_it_before_they_are_carried_off() -> N
 def gathering(waiting: int, soldiers: int = 3, fighters: int = 0) -> int:
     """Ground forces that a carrier brings from the next planet to a home where so many wait."""
     game = begun(0, waiting)
-    near = near_home(game, 0)
-    beside = next(planet for planet in game.state.planets.values() if planet.system in near)
-    own(game, 0, beside.id)
+    beside = settle(game, 0, near_home(game, 0))
     fleet(game, 0, beside.system, carrier=1, fighter=fighters)
     fleet(game, 0, beside.id, infantry=soldiers)
     return aboard(game, home(game, 0))
@@ -142,9 +140,7 @@ def test_no_planet_is_left_empty_to_go_where_too_few_would_land() -> None:
     gone = list[int]()
     for foes in (3, 1, 0):
         game = begun(0, 4)
-        near = near_home(game, 0)
-        first = next(planet for planet in game.state.planets.values() if planet.system in near)
-        own(game, 0, first.id)
+        first = settle(game, 0, near_home(game, 0))
         fleet(game, 0, first.system, carrier=1)
         fleet(game, 0, first.id, infantry=1)
         beyond = galaxy.of(reading(game)).near[first.system]
@@ -342,8 +338,7 @@ def test_nobody_is_fetched_for_whose_group_another_would_be_lost() -> None:
     for free in (1, 0):
         game = begun(0, 2)
         near = near_home(game, 0)
-        beside = next(planet for planet in game.state.planets.values() if planet.system in near)
-        own(game, 0, beside.id)
+        beside = settle(game, 0, near)
         fleet(game, 0, beside.system, carrier=1)
         fleet(game, 0, beside.id, infantry=3)
         elsewhere = [planet.id for planet in game.state.planets.values() if planet.system not in (*near, home(game, 0))]
