@@ -121,7 +121,7 @@ def _gain(at: At, system: str, purse: int, come: int = 0) -> int:
 @galaxy.once_each
 def cramped(at: At, case: tuple[str, int]) -> int:
     """What a dock could make more in a later action of this round, did so many ships leave the full fleet pool of its
-    system. TI-FLEETPOOL-02
+    system. TI-FLEETPOOL-07
     """
     system, leave = case
     here, purse, pieces = galaxy.of(at).systems[system], saving.resources(at), room(at, system)

@@ -1,4 +1,4 @@
-"""Places in a full fleet pool that ships leave to those which a dock could make there. TI-FLEETPOOL-02"""
+"""Places in a full fleet pool that ships leave to those which a dock could make there. TI-FLEETPOOL-07"""
 
 from __future__ import annotations
 

@@ -170,7 +170,7 @@ def sent(at: At, legs: tuple[Leg, ...], target: str = "18") -> int:
     return room.made(at, galaxy.of(at).systems[target], legs, ())
 
 
-@pytest.mark.rule("TI-FLEETPOOL-02", "TI-SPACECANNONOFF-01")
+@pytest.mark.rule("TI-FLEETPOOL-07", "TI-SPACECANNONOFF-01")
 def test_no_room_is_made_under_guns_nor_by_leaving_those_whom_the_ships_carry() -> None:
     game = begun(0, 2, tactic=3)
     fleet(game, 0, home(game, 0), carrier=3)
@@ -183,7 +183,7 @@ def test_no_room_is_made_under_guns_nor_by_leaving_those_whom_the_ships_carry() 
     assert free > left > 0 == sent(reading(game), legs, target)
 
 
-@pytest.mark.rule("TI-FLEETPOOL-02")
+@pytest.mark.rule("TI-FLEETPOOL-07")
 def test_ships_that_only_make_room_go_to_the_best_place_at_any_level() -> None:
     game = begun(0, 2, tactic=3)
     fleet(game, 0, home(game, 0), dreadnought=3)
@@ -192,7 +192,7 @@ def test_ships_that_only_make_room_go_to_the_best_place_at_any_level() -> None:
     assert len(idle) == 1 and others
 
 
-@pytest.mark.rule("TI-FLEETPOOL-02")
+@pytest.mark.rule("TI-FLEETPOOL-07")
 def test_ships_make_room_for_what_their_home_could_build() -> None:
     """A full fleet pool leaves a dock with money to nothing but ground forces; not where no token is left for it."""
     worths = list[int]()
@@ -207,7 +207,7 @@ def test_ships_make_room_for_what_their_home_could_build() -> None:
     assert worths[0] > 50 and worths[1:] == [0, 0]
 
 
-@pytest.mark.rule("TI-FLEETPOOL-02")
+@pytest.mark.rule("TI-FLEETPOOL-07")
 def test_no_ship_takes_the_place_at_a_dock_of_one_that_could_be_built() -> None:
     """A carrier next door could fetch ground forces; with it the fleet pool is full."""
     legs = list[int]()

@@ -82,7 +82,7 @@ def test_no_empty_carrier_comes_for_those_whom_others_can_carry(held: int, soldi
     assert bool(plans._ahead(at, here, outlook.Army(12, soldiers), ())) is comes
 
 
-@pytest.mark.rule("TI-OBJECTIVE-05", "TI-CONTROL-01")
+@pytest.mark.rule("TI-OBJECTIVE-05")
 def test_ships_over_the_center_bring_nothing_nearer_while_another_holds_it() -> None:
     """For Occupy the Seat of the Empire; with the planet each of three ships does."""
     game, secret = board(seats=4), "occupy_the_seat_of_the_empire"
