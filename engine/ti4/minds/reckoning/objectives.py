@@ -232,7 +232,7 @@ def _own_technologies(at: At, held: Holding) -> int:
 # --- to be spent -----------------------------------------------------------------------------------------------------
 
 
-def purse(at: At, currency: Mapping[str, int], objective: str) -> int:
+def purse(at: At, objective: str) -> int:
     """How much of what an objective costs is there now."""
     mine = galaxy.me(at)
     if objective in RESOURCES:
@@ -248,7 +248,7 @@ def _spent(prices: Mapping[str, int], step: int) -> Iterator[tuple[str, Missing]
     for objective, price in prices.items():
 
         def missing(at: At, held: Holding, objective: str = objective, price: int = price) -> int:
-            return -(-max(0, price - purse(at, prices, objective)) // step)
+            return -(-max(0, price - purse(at, objective)) // step)
 
         yield objective, missing
 

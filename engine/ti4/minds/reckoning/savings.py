@@ -66,7 +66,7 @@ def _paid(at: At, id: str, held: objectives.Holding) -> bool:
 
 def _short(at: At, id: str) -> int:
     """What is missing of the price of an objective."""
-    return next((prices[id] - objectives.purse(at, prices, id) for prices, _ in KINDS if id in prices), 0)
+    return _price(id) - objectives.purse(at, id)
 
 
 def bought(at: At, more: int) -> int:
