@@ -27,17 +27,21 @@ def partner(at: At, target: SectorView) -> bool:
     return target.owner in friends or any(fleet.seat in friends for fleet in target.fleets)
 
 
+def strangers(at: At) -> list[int]:
+    """Seats that are neither the own one nor partners."""
+    return [one.seat for one in at.view.seats if one.seat not in (at.seat, *economy.me(at).ambassadors)]
+
+
 @ONCE.once
 def opposed(at: At) -> bool:
     """Whether there is anybody to fight within reach of own sectors and ships, or who could come to them; partners do
     not, and nobody goes through the sectors of partners. EC-DIPL-14, EC-MOV-05
     """
-    mine = {one.id for one in at.view.sectors if one.owner == at.seat or _lying(at, one)}
+    mine = {one.id for one in at.view.sectors if one.owner == at.seat or charts.has_ships(one, at.seat)}
     near = _in_range(at, mine, at.seat)
     if any(one.id in near and _against(at, one) for one in at.view.sectors):
         return True
-    strangers = [one.seat for one in at.view.seats if one.seat not in (at.seat, *economy.me(at).ambassadors)]
-    return any(_present(at, foe) & _in_range(at, mine, foe) for foe in strangers)
+    return any(_present(at, foe) & _in_range(at, mine, foe) for foe in strangers(at))
 
 
 def _in_range(at: At, start: set[str], seat: int) -> set[str]:
@@ -120,7 +124,7 @@ def halts(at: At) -> Mapping[str, SectorView]:
 @ONCE.once
 def harbours(at: At) -> list[SectorView]:
     """Sectors with own ships that may leave: what they are about to conquer, they do not give up."""
-    with_ships = [one for one in at.view.sectors if _lying(at, one)]
+    with_ships = [one for one in at.view.sectors if charts.has_ships(one, at.seat)]
     return [one for one in with_ships if spared(at, one) > 0]
 
 
@@ -142,11 +146,6 @@ def embattled(at: At, id: str) -> bool:
     """Whether there will be a battle on a sector where own ships are."""
     sector = charts.named(at.view, id)
     return sector is not None and not quiet(at, sector) and not partner(at, sector)
-
-
-def _lying(at: At, sector: SectorView) -> bool:
-    """Whether own ships are there."""
-    return any(fleet.seat == at.seat for fleet in sector.fleets)
 
 
 def quiet(at: At, sector: SectorView) -> bool:
