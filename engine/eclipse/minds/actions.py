@@ -111,8 +111,7 @@ def _explore(at: At) -> int:
     """A disc for the action and one for the sector."""
     if unpromised(at) < 2:
         return -500
-    second = paying.price_of_disc(at, 2) - paying.price_of_disc(at)
-    return exploring.mean(at) - second
+    return exploring.mean(at) - paying.price_of_next_disc(at)
 
 
 def _influence(at: At) -> int:
@@ -129,8 +128,7 @@ def claims(at: At) -> list[tuple[str, int]]:
     comes at the end of the round without an action. EC-CLAIM-02
     """
     free = [near for near in moving.free(at) if not near.fleets]
-    acting = economy.acting(at)
-    paid = economy.price_of_sector(at) + paying.price_of_disc(at, acting + 1) - paying.price_of_disc(at, acting)
+    paid = economy.price_of_sector(at) + paying.price_of_next_disc(at)
     return [(near.id, economy.growth(at, economy.sector_worth(at, near)) - paid) for near in free]
 
 

@@ -32,6 +32,12 @@ def price_of_disc(at: At, discs: int = 1, squares: Sequence[str] = ()) -> int:
     return paid + lost + covered * economy.price_of_trade(at, "money")
 
 
+def price_of_next_disc(at: At, squares: Sequence[str] = ()) -> int:
+    """What it costs to use one more disc, after that of an action that is still to be chosen."""
+    acting = economy.acting(at)
+    return price_of_disc(at, acting + 1, squares) - price_of_disc(at, acting)
+
+
 def _ransomed(at: At, discs: int, squares: Sequence[str]) -> int:
     """What is lost with the sectors that go for so many more discs, beyond those that have to go anyway."""
     return sum(ransom(at, discs, squares)) - sum(ransom(at, 0))

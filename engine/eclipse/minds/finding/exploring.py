@@ -107,8 +107,7 @@ def taken(at: At, sector: SectorView) -> int:
     if loots(at, sector):
         return at.weights["discovery"]
     worth, free = economy.growth(at, economy.sector_worth(at, sector)), [square for square, _ in sector.squares]
-    acting = economy.acting(at)
-    disc = paying.price_of_disc(at, acting + 1, free) - paying.price_of_disc(at, acting)
+    disc = paying.price_of_next_disc(at, free)
     paid = disc + economy.price_of_sector(at)
     kept = worth - (min(paid, sum(replaced(at, sector))) if replaced(at, sector) else paid)
     return max(kept, at.weights["discovery"] - disc) if economy.tile(at, sector) else kept

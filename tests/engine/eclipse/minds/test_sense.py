@@ -89,7 +89,7 @@ def test_no_ship_is_built_in_the_last_round_that_nobody_could_fight(monkeypatch:
     game.state.round = ROUNDS
     at, hunt = reading(game), hunting.hunt(reading(game))
     cruiser = odds.ship(odds.blueprint(economy.me(at), "cruiser"))
-    more = (hunt.worth((cruiser,)) - hunt.worth() - building._for_voyage(at)) * 3 // 4
+    more = (hunt.worth((cruiser,)) - hunt.worth() - paying.price_of_next_disc(at)) * 3 // 4
     assert building.worths(at)["cruiser"] > more
     monkeypatch.setattr(guarding, "saved", lambda *_: 0)
     assert building.worths(reading(game))["cruiser"] == more
