@@ -115,20 +115,19 @@ def taken(at: At, sector: SectorView) -> int:
 
 def loots(at: At, sector: SectorView | None) -> bool:
     """Whether a sector would be taken for nothing but what is found there."""
-    return sector is not None and economy.tile(at, sector) and _short(at, 1, sector)
+    return sector is not None and economy.tile(at, sector) and _short(at, sector)
 
 
 def replaced(at: At, sector: SectorView | None) -> list[int]:
     """What is lost with each own sector that has to go for one that was conquered, beyond those that have to go anyway;
     before the last round, where not points alone count, only if that is less than would be lost with it. EC-BANKR-02
     """
-    if at.view.phase != "combat" or sector is None or not _short(at, 1, sector):
+    if at.view.phase != "combat" or sector is None or not _short(at, sector):
         return []
     going = paying.ransom(at, 1)[len(paying.ransom(at, 0)) :]
     return going if not economy.left(at) or sum(going) < economy.loss(at, sector) else []
 
 
-def _short(at: At, discs: int, sector: SectorView) -> bool:
-    """Whether so many more discs cannot be paid, not with what people bring who settle there either."""
-    free = [square for square, _ in sector.squares] if discs else []
-    return economy.short(at, discs, free)
+def _short(at: At, sector: SectorView) -> bool:
+    """Whether a disc on a sector cannot be paid, not with what people bring who settle there either. EC-BANKR-01"""
+    return economy.short(at, 1, [square for square, _ in sector.squares])
