@@ -94,7 +94,9 @@ def test_ships_are_built_for_an_attack_that_is_dared_with_those_of_one_action(
     """On the home of seat 1, where an interceptor lies, by way of 203, where nine Ancients are not attacked."""
     at = reading(between(ancients=9))
     card, hunt = odds.blueprint(economy.me(at), ship), hunting.hunt(at)
-    assert hunt.worth((odds.ship(card),)) > hunt.worth() == 0, "it would stand to win something"
+    more = (odds.ship(card),)
+    quarry = hunt.quarry(more)
+    assert quarry is not None and hunt._worth(quarry, more) > hunt.worth() == 0, "it would stand to win something"
     assert (hunt.gain(card, number) > 0) is useful
 
 

@@ -88,8 +88,8 @@ def test_no_ship_is_built_in_the_last_round_that_nobody_could_fight(monkeypatch:
     game = turn(materials=20)
     game.state.round = ROUNDS
     at, hunt = reading(game), hunting.hunt(reading(game))
-    cruiser = odds.ship(odds.blueprint(economy.me(at), "cruiser"))
-    more = (hunt.worth((cruiser,)) - hunt.worth() - paying.price_of_next_disc(at)) * 3 // 4
+    gain = hunt.gain(odds.blueprint(economy.me(at), "cruiser"), economy.activations(at, "build"))
+    more = (gain - paying.price_of_next_disc(at)) * 3 // 4
     assert building.worths(at)["cruiser"] > more
     monkeypatch.setattr(guarding, "saved", lambda *_: 0)
     assert building.worths(reading(game))["cruiser"] == more
