@@ -65,7 +65,7 @@ def _hunting(at: At, card: BlueprintView, hunt: hunting.Hunt) -> int:
 
 def _sails(at: At, materials: int = 0) -> bool:
     """Whether ships can still be moved by an action of this round, with materials gone for something before."""
-    return voyages.payable(at, materials) > 0
+    return paying.payable(at, materials) > 0
 
 
 def price(at: At, thing: str) -> int:

@@ -99,7 +99,7 @@ def _crews(at: At, target: SectorView) -> list[list[Sailor]]:
     """Ships that could come by the moves that are left, or those of one more action: as many as these carry, or fewer,
     the nearest or the strongest ones.
     """
-    more = (0, economy.activations(at, "move")) if voyages.payable(at) else (0,)
+    more = (0, economy.activations(at, "move")) if paying.payable(at) else (0,)
     all = [carried(able, moves_left(at) + number) for number in more for able in orders(at, target)]
     return [crew[:number] for crew in all for number in range(len(crew), 0, -1)]
 

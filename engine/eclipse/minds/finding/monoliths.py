@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.eclipse.components import ROUNDS, SPECIES
-from engine.eclipse.minds import economy, voyages
+from engine.eclipse.minds import economy, paying
 from engine.eclipse.minds.mind import ONCE, At
 
 MONOLITH = "monolith"
@@ -52,7 +52,7 @@ def followed(at: At, price: int) -> int:
     number = _sufficing(at, price)
     if at.view.round < ROUNDS or not number:
         return number
-    built = voyages.payable(at, number * SPECIES[economy.me(at).species].structures[MONOLITH])
+    built = paying.payable(at, number * SPECIES[economy.me(at).species].structures[MONOLITH])
     return min(number, built * economy.activations(at, "build"))
 
 
@@ -66,7 +66,7 @@ def erected(at: At, more: Mapping[str, int]) -> int:
     total = there["materials"] + (there["science"] + economy.excess(at, "money")) // mine.trade
     number = min(bare, economy.activations(at, "build"), total // price)
     lacking = number * price - more.get("materials", 0)
-    paid = number and voyages.payable(at) and economy.remaining(at, "materials", lacking, economy.acting(at) + 1) >= 0
+    paid = number and paying.payable(at) and economy.remaining(at, "materials", lacking, economy.acting(at) + 1) >= 0
     return 3000 * number if paid and MONOLITH in mine.technologies else 0
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine.ask import Option, PickOne
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import building, charts, economy, fitting, learning, moving, odds, voyages
+from engine.eclipse.minds import building, charts, economy, fitting, learning, moving, odds, paying, voyages
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
 from engine.text import T
@@ -140,7 +140,7 @@ def test_a_ship_is_built_for_an_attack_for_which_it_can_still_set_out(
     """Without a move after it it comes too late in the last round; before, it sets out in the next one."""
     worths = list[int]()
     for again in (True, False):
-        monkeypatch.setattr(voyages, "payable", lambda *_, again=again: 2 * again)
+        monkeypatch.setattr(paying, "payable", lambda *_, again=again: 2 * again)
         worths.append(building.worths(reading(besieging(round, owner)))["dreadnought"])
     assert worths[0] - worths[1] > 100 if less else worths[0] == worths[1]
 

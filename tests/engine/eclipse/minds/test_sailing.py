@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import economy, hunting, moving, odds, sailing, voyages
+from engine.eclipse.minds import economy, hunting, moving, odds, paying, sailing, voyages
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
 from engine.text import T
@@ -32,7 +32,7 @@ def test_no_plan_takes_an_action_that_cannot_be_paid(level: str, money: int, pay
     """Else those who set out first would fight alone."""
     at = reading(before_ancients(money, 6), level)
     target = next(one for one in at.view.sectors if one.id == "203")
-    assert voyages.payable(at) == payable
+    assert paying.payable(at) == payable
     assert max(len(crew) for crew in moving._crews(at, target)) == most
 
 
