@@ -33,7 +33,7 @@ def action(at: At) -> list[Offer]:
 
 def _finishing(at: At, useful: list[Offer]) -> list[Offer]:
     """Nothing before an attack that was begun is finished: what that takes may be gone then. In the last round sure
-    points come before, if they are worth more. EC-SCORE-06, EC-SCORE-08
+    points come before, if they are worth more. EC-SCORE-05, EC-SCORE-06
     """
     move = next((offer.worth for offer in useful if offer.answer == "move"), None)
     if move is None:

@@ -1,4 +1,4 @@
-"""Upgrading: which part goes on which ship, what it adds by itself and what it makes room for. EC-UPG-01"""
+"""Upgrading: which part goes on which ship, what it adds by itself and what it makes room for. EC-UPG-02"""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _powered(card: BlueprintView, strongest: int) -> BlueprintView:
 def upgrade_gain(at: At) -> int:
     """What the best parts would add, as many as are fitted at once, in general and for what the fleet is after. In the
     last round they are for those who could come; as long as there is nobody to fight, they can wait. No action goes
-    for parts of ships that nobody has or can build soon; under way, they cost nothing. EC-UPG-01
+    for parts of ships that nobody has or can build soon; under way, they cost nothing. EC-UPG-02
     """
     cards = _soon(at)
     found = sorted(((*_best_place(at, id, cards), id) for id in candidates(at)), reverse=True)

@@ -47,7 +47,7 @@ def _once_paid(at: At, price: int) -> Mapping[str, int]:
 
 def followed(at: At, price: int) -> int:
     """How many monoliths follow once they are learnt for so much science; in the last round by actions that can still
-    be paid. EC-SCORE-08
+    be paid. EC-SCORE-05
     """
     number = _sufficing(at, price)
     if at.view.round < ROUNDS or not number:
@@ -58,7 +58,7 @@ def followed(at: At, price: int) -> int:
 
 def erected(at: At, more: Mapping[str, int]) -> int:
     """The points of monoliths that one more action of the last round builds with so much more of some resources, none
-    if it cannot be paid. EC-SCORE-08
+    if it cannot be paid. EC-SCORE-05
     """
     mine = economy.me(at)
     there = {track.resource: track.stored + more.get(track.resource, 0) for track in mine.tracks}

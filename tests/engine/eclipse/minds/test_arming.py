@@ -83,7 +83,7 @@ def test_nobody_learns_how_to_fight_partners_late_in_a_game(round: int, learnt: 
 # --- starbases -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("EC-SHIP-02", "EC-UPG-01")
+@pytest.mark.rule("EC-SHIP-02", "EC-UPG-02")
 @pytest.mark.parametrize(("level", "foe", "helps"), [("sharp", 0, False), ("sharp", 4, True), ("steady", 4, False)])
 def test_parts_are_fitted_to_starbases_where_somebody_could_win_against_them(level: str, foe: int, helps: bool) -> None:
     """Two on 203, with a cruiser beside it on 106, and perhaps so many more: those who do not look fit them later."""
