@@ -273,14 +273,14 @@ def _least(at: At, *, joining: bool) -> int:
     return stakes.HOPELESS if joining else max(stakes.HOPELESS, stakes.daring(at))
 
 
+# --- the border and battlefields --------------------------------------------------------------------------------------
+
+
 @ONCE.once
 def border(at: At) -> list[SectorView]:
     """Sectors next to the own ones, and own ones among them."""
     links = charts.web(at.view, at.seat, economy.owned(at))
     return list({other.id: other for near in links.values() for other in near}.values())
-
-
-# --- the border ------------------------------------------------------------------------------------------------------
 
 
 @ONCE.once

@@ -129,5 +129,5 @@ def replaced(at: At, sector: SectorView | None) -> list[int]:
 
 
 def _short(at: At, sector: SectorView) -> bool:
-    """Whether a disc on a sector cannot be paid, not with what people bring who settle there either. EC-BANKR-01"""
+    """Whether a disc on a sector cannot be paid, not with what people bring who settle there either."""
     return economy.short(at, 1, [square for square, _ in sector.squares])
