@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import cast
 
 from engine.effects import UseId, component_of
 from engine.forbidden_stars.abilities.windows import SHEET
 from engine.forbidden_stars.components import AREAS, CACHE_WORTH, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import odds, sorties, supply, worth
-from engine.forbidden_stars.minds.chart import Chart, chart, lacking
+from engine.forbidden_stars.minds.chart import Chart, chart, lacking, once_felt
 from engine.forbidden_stars.minds.marching import risks
 from engine.forbidden_stars.minds.mind import At
 from engine.players.mind import POINT
@@ -44,15 +43,9 @@ def value(at: At, id: str) -> int:
     return min(USED, found) if found > 0 else NONE
 
 
+@once_felt
 def in_system(at: At, here: Chart, system: str) -> int:
     """What it brings there at best; nothing where nobody could use it."""
-    known = here.known
-    if (in_system, system) not in known:
-        known[in_system, system] = _in_system(at, here, system)
-    return cast(int, known[in_system, system])
-
-
-def _in_system(at: At, here: Chart, system: str) -> int:
     mine = worth.me(at)
     worlds = [area for area in here.board.worlds[system] if here.friendly(area)]
     if mine.faction == "orks":
@@ -84,7 +77,7 @@ def of_unit(at: At, here: Chart, area: str, type: str) -> int:
         return _promoted(at, here, area, type)
     ends = near(here, SYSTEM_OF[area]) if mine.faction == "chaos" else friendly(here, area)
     lost = _left(at, here, area, type)
-    found = [(stands(at, here, end, type) - lost, end) for end in ends]
+    found = [(risks.stands(at, here, end, type) - lost, end) for end in ends]
     return max((brings for brings, end in found if brings > LEAST or not here.friendly(end)), default=worth.FULL)
 
 
@@ -114,14 +107,6 @@ def near(here: Chart, system: str) -> list[str]:
 def friendly(here: Chart, start: str) -> list[str]:
     """The other own worlds."""
     return [id for id in here.areas if id != start and AREAS[id].kind == "world" and here.friendly(id)]
-
-
-def stands(at: At, here: Chart, area: str, type: str) -> int:
-    """What one more unit in an area is worth."""
-    known = here.known
-    if (stands, area, type) not in known:
-        known[stands, area, type] = risks.stands(at, here, area, type)
-    return cast(int, known[stands, area, type])
 
 
 def _left(at: At, here: Chart, area: str, type: str) -> int:
