@@ -177,8 +177,7 @@ def _laid(at: At) -> list[Laid]:
     """What this mind has laid this round, as it noted it."""
     if at.memory.get(ROUND) != at.view.round:
         at.memory[ROUND], at.memory[PLAN] = at.view.round, []
-    found = at.memory.get(PLAN)
-    return [Laid.read(str(one)) for one in found] if isinstance(found, list) else []
+    return [Laid.read(str(one)) for one in worth.planned(at)]
 
 
 def _ahead(at: At) -> Chart:
@@ -312,8 +311,7 @@ def _following(at: At) -> list[str]:
     """The systems of own Advance orders on which no tokens lie but own ones: they can come before any other order of
     the own. FS-OPS-02
     """
-    stacks = {one.id: one.orders for one in at.view.systems}
-    return [id for id in worth.lying(at, "advance") if _free(at.seat, stacks[id])]
+    return [id for id in worth.lying(at, "advance") if _free(at.seat, worth.stack(at, id))]
 
 
 def _free(seat: int, stack: Sequence[OrderView]) -> bool:
@@ -331,7 +329,7 @@ def _before(at: At, here: Chart, system: str, marching: Iterable[str]) -> int:
 
 def _hurried(at: At, system: str) -> bool:
     """Whether something may be gained by haste in a system: an order of another seat lies there. FS-ADV-05"""
-    return any(one.seat != at.seat for each in at.view.systems if each.id == system for one in each.orders)
+    return any(one.seat != at.seat for one in worth.stack(at, system))
 
 
 def _takes(at: At, here: Chart, march: str, system: str) -> int:

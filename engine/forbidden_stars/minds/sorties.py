@@ -104,11 +104,10 @@ def _elsewhere(at: At, active: str) -> list[str]:
 
 def followed(at: At, system: str) -> bool:
     """Whether after an own Advance order of a system, which may be in course, a further one lies there. FS-OPS-04"""
-    order, noted = at.view.resolving, at.memory.get(worth.PLAN)
+    order = at.view.resolving
     resolves = order is not None and (order.seat, order.system, order.kind) == (at.seat, system, "advance")
-    stack = next(one.orders for one in at.view.systems if one.id == system)
-    number = sum(one.seat == at.seat and one.kind in (None, "advance") for one in stack) + resolves
-    return number > 1 and isinstance(noted, list) and noted.count(f"advance:{system}") > 1
+    number = sum(one.seat == at.seat and one.kind in (None, "advance") for one in worth.stack(at, system)) + resolves
+    return number > 1 and worth.planned(at).count(f"advance:{system}") > 1
 
 
 @once_felt

@@ -137,8 +137,7 @@ def _follows(at: At, void: str, system: str) -> bool:
 
 def _more(at: At) -> bool:
     """Whether another order can still be laid after the one that opens a way."""
-    laid = at.memory.get(worth.PLAN)
-    return at.view.phase != "operations" and len(laid if isinstance(laid, list) else []) < ORDERS_A_ROUND - 1
+    return at.view.phase != "operations" and len(worth.planned(at)) < ORDERS_A_ROUND - 1
 
 
 @once_felt
