@@ -121,8 +121,9 @@ def _spared(at: At, here: Chart, ship: From, void: str) -> tuple[int, bool, int]
 def _mustered(at: At, here: Chart, target: str, able: sorties.Able, most: int) -> Iterator[Offer]:
     if AREAS[target].kind == "void":
         crew = fleets.crew(at, here, target, able, most)
-        chosen = [] if crew is None else [From(start, unit.type).id for start, unit in crew.ships]
-        yield from ([Offer(dict[str, Answer](Counter(chosen)), 200)] if chosen else [])
+        if crew is not None:
+            going = Counter(From(start, unit.type).id for start, unit in crew.ships)
+            yield Offer(dict[str, Answer](going), 200)
         return
     found = sorties.muster(at, here, target, able, most)
     if found is not None:
