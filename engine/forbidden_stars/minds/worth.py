@@ -101,8 +101,8 @@ def denied(at: At, here: Chart, area: AreaView) -> int:
     seat = area.objective
     if seat is None or at.view.seats[seat].out:
         return 0
-    got = at.view.seats[seat].collected + standings.standing(here, seat, area.id)
-    last = last_round(at) and got + 1 >= me(at).collected + standings.standing(here, at.seat)
+    got = standings.objectives(at, here, seat, area.id)
+    last = last_round(at) and got + 1 >= standings.objectives(at, here, at.seat)
     if got + 1 < at.view.target and not last:
         both = got + 2 == at.view.target and area.owner in (None, at.seat) and _both(at, here, seat, area)
         return LOOMS if both else DENIED * 2 // (at.view.target - got + 1)
