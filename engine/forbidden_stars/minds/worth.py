@@ -279,13 +279,12 @@ counts where an order may serve what its seat has there, in hundredths.
 """
 PLAN, DOMINATED = "plan", 50
 """The note of what is laid in a round; what a Dominate order that still lies there would bring for each symbol."""
-DOMINATE: OrderKind = "dominate"
 
 
 def _expected(at: At, here: Chart, area: str) -> int:
     """What an own Dominate order of the system would bring from an area and does not where nobody stays. FS-DOM-02"""
     symbols = len(here.areas[area].assets)
-    return DOMINATED * symbols if symbols and SYSTEM_OF[area] in lying(at, DOMINATE) else 0
+    return DOMINATED * symbols if symbols and SYSTEM_OF[area] in lying(at, "dominate") else 0
 
 
 def lying(at: At, kind: OrderKind) -> list[str]:
