@@ -34,10 +34,10 @@ from engine.forbidden_stars.combat.preparation import REINFORCE
 from engine.forbidden_stars.components import ASSET_LIMIT, CARDS, EXECUTION_ROUNDS, UNITS
 from engine.forbidden_stars.galaxy.capacity import DESTROY_EXCESS
 from engine.forbidden_stars.galaxy.units import Figure
-from engine.forbidden_stars.interface.view import CombatView, UnitView
+from engine.forbidden_stars.interface.view import CombatView
 from engine.forbidden_stars.minds import clash, odds, schemes, sorties, worth
 from engine.forbidden_stars.minds.advancing import least, whole
-from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds.chart import Chart, chart, unhurt
 from engine.forbidden_stars.minds.clash import SIXTHS, Brings, brings, sides
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.players.mind import Offer, picks
@@ -88,7 +88,7 @@ def _awaited(at: At, here: Chart, number: int) -> int:
 
 def _missed(at: At, here: Chart, march: sorties.Sortie, number: int) -> int:
     """What is lost in an attack for want of so many tokens; no more serve than units fight. FS-REINF-03"""
-    units = [UnitView(type, False, False, 0) for _, type, most in march.units for _ in range(most)]
+    units = [unhurt(type) for _, type, most in march.units for _ in range(most)]
     held, foe = worth.me(at).assets.get("reinforcement", 0), here.foe(march.target)
     if foe is None:
         return 0

@@ -28,9 +28,8 @@ from engine.forbidden_stars.components import (
 from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DONE, PLACE, Buy, cost
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, NONE, REMOVE_CARD
 from engine.forbidden_stars.galaxy.placing import CHOOSE_AREA
-from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import clash, marks, odds, supply, worth
-from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds.chart import Chart, chart, unhurt
 from engine.forbidden_stars.minds.marching import risks
 from engine.forbidden_stars.minds.mind import ASKED, MIND, At
 from engine.forbidden_stars.orders.deploy import ASK_STRUCTURE_FIRST
@@ -177,7 +176,7 @@ def _relieves(at: At, here: Chart, area: str) -> int:
     if at.question.kind != PLACE.name or new is None or worth.free(here, area) > 0 or not kept:
         return worth.FULL
     gone = units[len(kept) :]
-    then = worth.weakened(at, here, area, [*gone, kept[-1]], [UnitView(new, False, False, 0)])
+    then = worth.weakened(at, here, area, [*gone, kept[-1]], [unhurt(new)])
     saved = worth.weakened(at, here, area, gone) - then
     return saved - odds.value(kept[-1].type) if saved > 0 else worth.FULL
 

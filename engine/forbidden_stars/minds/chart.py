@@ -233,6 +233,11 @@ def reachable_worlds(
     return list(found)
 
 
+def unhurt(type: str) -> UnitView:
+    """A unit of a type that stands."""
+    return UnitView(type, routed=False, token=False, damage=0)
+
+
 def types(units: Iterable[UnitView]) -> list[str]:
     """The types of units."""
     return [unit.type for unit in units]

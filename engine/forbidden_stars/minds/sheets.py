@@ -9,7 +9,7 @@ from engine.forbidden_stars.abilities.windows import SHEET
 from engine.forbidden_stars.components import AREAS, CACHE_WORTH, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import odds, sorties, supply, worth
-from engine.forbidden_stars.minds.chart import Chart, chart, lacking, once_felt
+from engine.forbidden_stars.minds.chart import Chart, chart, lacking, once_felt, unhurt
 from engine.forbidden_stars.minds.marching import risks
 from engine.forbidden_stars.minds.mind import At
 from engine.players.mind import POINT
@@ -93,7 +93,7 @@ def _better(at: At, here: Chart, area: str, old: str, new: str) -> int:
     """What a better unit guards there: so much less often a seat wins that would win the game by it, else a part of
     what is in danger, but for a world that falls all the same. FS-WIN-01, FS-CAP-01
     """
-    gone, come = ([UnitView(type, False, False, 0)] for type in (old, new))
+    gone, come = ([unhurt(type)] for type in (old, new))
     saved = worth.weakened(at, here, area, gone) - worth.weakened(at, here, area, gone, come)
     return max(saved, 0 if worth.overrun(at, here, area) else worth.threat(at, here, area) // 4)
 
@@ -116,7 +116,7 @@ def _left(at: At, here: Chart, area: str, type: str) -> int:
     there = len(here.units(area))
     pulled = worth.pull(at, here, SYSTEM_OF[area]) // 3 + _thwarted(at, here, area, type)
     if there > 1:
-        gone = (UnitView(type, False, False, 0),)
+        gone = (unhurt(type),)
         return pulled + max(worth.weakened(at, here, area, gone), worth.threat(at, here, area) // there)
     fort = any(one.kind == "bastion" for one in here.areas[area].structures)
     return pulled + worth.leaving(at, here, area) + (0 if fort else BACK)

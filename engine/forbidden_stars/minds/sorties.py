@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.forbidden_stars.components import STACKED, SYSTEM_OF, OrderKind
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import buying, marks, odds, supply, worth
-from engine.forbidden_stars.minds.chart import Chart, once_felt, reachable_worlds, sailed
+from engine.forbidden_stars.minds.chart import Chart, once_felt, reachable_worlds, sailed, unhurt
 from engine.forbidden_stars.minds.marching import risks, standings
 from engine.forbidden_stars.minds.mind import At
 from engine.players.characters import Character
@@ -221,7 +221,7 @@ def _number(going: Going) -> int:
 def _alone(at: At, here: Chart, target: str, going: Going, free: int) -> int:
     """How often the best of them win without the others, as many as there is room for."""
     types = sorted([type for _, type, number in going[0] for _ in range(number)], key=lambda type: -odds.value(type))
-    return _chance(at, here, target, [UnitView(type, False, False, 0) for type in types[:free]])
+    return _chance(at, here, target, [unhurt(type) for type in types[:free]])
 
 
 def _home(at: At, here: Chart, area: str) -> int:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.forbidden_stars.components import AREAS
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import odds, worth
-from engine.forbidden_stars.minds.chart import Chart, once_felt
+from engine.forbidden_stars.minds.chart import Chart, once_felt, unhurt
 from engine.forbidden_stars.minds.mind import At
 
 RISKED = 300
@@ -44,7 +44,7 @@ def _stands(at: At, here: Chart, who: tuple[str, str]) -> int:
     found = worth.stand(at, here, area)
     if here.friendly(area) or found <= 0:
         return found
-    share = kept(at, here, area, [UnitView(type, False, False, 0)])
+    share = kept(at, here, area, [unhurt(type)])
     return found - worth.held(at, here, here.areas[area]) * (odds.SURE - share) // odds.SURE
 
 
