@@ -79,21 +79,19 @@ def _deploy(at: At, here: Chart, system: str) -> int:
     stood = supply.settling(at, here, system) + supply.manning(at, here, system) if first else 0
     if left.without(supply.CHEAPEST) is None:
         return units + stood + (supply.saving(at, here, system) if bare else 0)
-    again = at.question.kind in LAYING and any(one.kind == "deploy" for one in _laid(at))
+    again = any(one.kind == "deploy" for one in _earlier(at))
     return units + stood + (supply.building(at, here, system, again=again) if bare else 0)
 
 
 def _deploying(at: At, system: str) -> int:
     """How many Deploy orders are laid there already."""
-    return _laid(at).count(Laid("deploy", system)) if at.question.kind in LAYING else 0
+    return _earlier(at).count(Laid("deploy", system))
 
 
 def _left(at: At, here: Chart) -> supply.Purse:
     """What is at hand for one order more: what Deploy orders that are laid already will spend is gone by then."""
     mine, left = worth.me(at), supply.purse(worth.me(at))
-    if at.question.kind not in LAYING:
-        return left
-    for system in (one.system for one in _laid(at) if one.kind == "deploy"):
+    for system in (one.system for one in _earlier(at) if one.kind == "deploy"):
         spent = supply.outlet(here, mine, system, having=left) + supply.CITY * bool(supply.bare(here, system))
         tokens = -(-max(0, spent - left.materiel) // CACHE_WORTH)
         left = supply.Purse(max(0, left.materiel - spent), max(0, left.caches - tokens))
@@ -122,7 +120,7 @@ def _ability(at: At, here: Chart, system: str) -> int:
     brings = max(0, sheets.in_system(at, here, system))
     if _left(at, here).without(sheets.COST.get(worth.me(at).faction, 0)) is None:
         return 0
-    again = at.question.kind in LAYING and any(one.kind == "dominate" for one in _laid(at))
+    again = any(one.kind == "dominate" for one in _earlier(at))
     return min(sheets.MOST, brings) if again else brings
 
 
@@ -149,7 +147,7 @@ def _upgrades(at: At) -> tuple[int, list[list[int]]]:
     """What Strategize orders that are laid already pay for upgrades, the dearest of each kind first, and the prices of
     those that they leave. FS-STRAT-02
     """
-    laid = sum(one.kind == "strategize" for one in _laid(at)) if at.question.kind in LAYING else 0
+    laid = sum(one.kind == "strategize" for one in _earlier(at))
     wares = [sorted(prices, reverse=True) for prices in buying.wares(at)]
     return sum(sum(prices[:laid]) for prices in wares), [prices[laid:] for prices in wares]
 
@@ -178,6 +176,11 @@ def _laid(at: At) -> list[Laid]:
     if at.memory.get(ROUND) != at.view.round:
         at.memory[ROUND], at.memory[PLAN] = at.view.round, []
     return [Laid.read(str(one)) for one in worth.planned(at)]
+
+
+def _earlier(at: At) -> list[Laid]:
+    """What is laid before the order in question; nothing once all orders lie."""
+    return _laid(at) if at.question.kind in LAYING else []
 
 
 def _ahead(at: At) -> Chart:
