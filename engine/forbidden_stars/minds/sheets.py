@@ -91,7 +91,7 @@ def _promoted(at: At, here: Chart, area: str, type: str) -> int:
 
 def _better(at: At, here: Chart, area: str, old: str, new: str) -> int:
     """What a better unit guards there: so much less often a seat wins that would win the game by it, else a part of
-    what is in danger, but for a world that falls all the same. FS-WIN-01, FS-CAP-01
+    what is in danger, but for a world that falls all the same. FS-WIN-01
     """
     gone, come = ([unhurt(type)] for type in (old, new))
     saved = worth.weakened(at, here, area, gone) - worth.weakened(at, here, area, gone, come)

@@ -361,7 +361,7 @@ def _planned(game: Game, system: str, aim: int | None, *laid: str) -> int:
     return planning.of(at, chart(at), "dominate", system)
 
 
-@pytest.mark.rule("FS-DOM-05", "FS-CAP-01", "FS-WIN-01")
+@pytest.mark.rule("FS-DOM-05", "FS-WIN-01")
 @pytest.mark.parametrize(("comes", "who"), [(True, "0:10A-SW:scout"), (False, "0:5A-SW:space_marine")])
 def test_a_unit_is_promoted_where_another_seat_would_win(comes: bool, who: str) -> None:
     """The Scout on whom the game hangs, not the Marine behind it; where nobody comes, the better unit."""
