@@ -16,7 +16,7 @@ from engine.players.mind import POINT
 
 USED, MOST, NONE = 40, 55, -1000
 """What it is worth where it does something, as a plan at most, and where it would only do harm."""
-DECIDES = POINT // 2
+IN_FULL = POINT // 2
 """Half of an objective: from there on it counts in full."""
 BACK, LEAST = 40, 20
 """What a world that is given up has to be outweighed by: one comes back to it by half an order; and what a move between
@@ -52,7 +52,7 @@ def in_system(at: At, here: Chart, system: str) -> int:
         return _bought(at, here, system)
     units = [(area, unit.type) for area in worlds for unit in _able(here, mine.faction, area)]
     best = max((of_unit(at, here, *one) for one in dict.fromkeys(units)), default=0)
-    return best if best >= DECIDES else min(MOST, best)
+    return best if best >= IN_FULL else min(MOST, best)
 
 
 def _able(here: Chart, faction: str, area: str) -> Iterable[UnitView]:

@@ -33,7 +33,7 @@ def level(at: At) -> bool:
 
 
 def objectives(at: At, here: Chart, seat: int, but: str = "") -> int:
-    """The objectives of a seat, those included on which it stands `but` one of them. FS-REFRESH-02"""
+    """The objectives of a seat, those included on which it stands, `but` one of them. FS-REFRESH-02"""
     standing = sum(one.owner == seat == one.objective and one.id != but for one in here.areas.values())
     return at.view.seats[seat].collected + standing
 
