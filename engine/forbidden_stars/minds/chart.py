@@ -234,7 +234,7 @@ def reachable_worlds(
 
 
 def unhurt(type: str) -> UnitView:
-    """A unit of a type that stands."""
+    """A unit of a type that stands and has taken no damage."""
     return UnitView(type, routed=False, token=False, damage=0)
 
 

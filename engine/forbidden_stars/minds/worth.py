@@ -304,7 +304,7 @@ def planned(at: At) -> list[object]:
 
 def stack(at: At, system: str) -> tuple[OrderView, ...]:
     """The order tokens of a system, the last one on top."""
-    return next((one.orders for one in at.view.systems if one.id == system), ())
+    return next(one.orders for one in at.view.systems if one.id == system)
 
 
 @once_felt
