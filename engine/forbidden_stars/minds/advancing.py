@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from engine.ask import Answer, Spread
 from engine.forbidden_stars.cards.moving_steps import STRAFE_TO
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
-from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import marks, odds, sorties, worth
-from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds.chart import Chart, chart, unhurt
 from engine.forbidden_stars.minds.marching import fleets, lanes
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.orders.advance import ADVANCE_FROM, DONE, MOVE_TO, MOVE_UNITS, NONE, From, To
@@ -107,7 +106,7 @@ def _units(at: At) -> Iterator[Offer]:
     if AREAS[target].kind == "void" and here.foe(target) is None and able:
         yield Offer({min(able, key=lambda one: (*_spared(at, here, one[1], target), one[0]))[0]: 1}, 100)
     elif able:
-        comers = [(from_.area, UnitView(from_.type, False, False, 0)) for _, from_, n in able for _ in range(n)]
+        comers = [(from_.area, unhurt(from_.type)) for _, from_, n in able for _ in range(n)]
         yield from _mustered(at, here, target, comers, at.shape.high)
     yield from whole(at.shape, 0)
     yield from least(at.shape)
@@ -121,8 +120,9 @@ def _spared(at: At, here: Chart, ship: From, void: str) -> tuple[int, bool, int]
 def _mustered(at: At, here: Chart, target: str, able: sorties.Able, most: int) -> Iterator[Offer]:
     if AREAS[target].kind == "void":
         crew = fleets.crew(at, here, target, able, most)
-        chosen = [] if crew is None else [From(start, unit.type).id for start, unit in crew.ships]
-        yield from ([Offer(dict[str, Answer](Counter(chosen)), 200)] if chosen else [])
+        if crew is not None:
+            going = Counter(From(start, unit.type).id for start, unit in crew.ships)
+            yield Offer(dict[str, Answer](going), 200)
         return
     found = sorties.muster(at, here, target, able, most)
     if found is not None:

@@ -34,10 +34,10 @@ from engine.forbidden_stars.combat.preparation import REINFORCE
 from engine.forbidden_stars.components import ASSET_LIMIT, CARDS, EXECUTION_ROUNDS, UNITS
 from engine.forbidden_stars.galaxy.capacity import DESTROY_EXCESS
 from engine.forbidden_stars.galaxy.units import Figure
-from engine.forbidden_stars.interface.view import CombatView, UnitView
+from engine.forbidden_stars.interface.view import CombatView
 from engine.forbidden_stars.minds import clash, odds, schemes, sorties, worth
 from engine.forbidden_stars.minds.advancing import least, whole
-from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds.chart import Chart, chart, unhurt
 from engine.forbidden_stars.minds.clash import SIXTHS, Brings, brings, sides
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.players.mind import Offer, picks
@@ -88,18 +88,18 @@ def _awaited(at: At, here: Chart, number: int) -> int:
 
 def _missed(at: At, here: Chart, march: sorties.Sortie, number: int) -> int:
     """What is lost in an attack for want of so many tokens; no more serve than units fight. FS-REINF-03"""
-    units = [UnitView(type, False, False, 0) for _, type, most in march.units for _ in range(most)]
+    units = [unhurt(type) for _, type, most in march.units for _ in range(most)]
     held, foe = worth.me(at).assets.get("reinforcement", 0), here.foe(march.target)
     if foe is None:
         return 0
     ours, theirs = odds.side(units, 0, odds.trained(worth.me(at))), worth.guard(at, here, march.target, foe)
-    all_, left = (odds.wins(_joined(ours, min(len(units), n)), theirs) for n in (held, held - number))
+    all_, left = (odds.wins(_reinforced(ours, min(len(units), n)), theirs) for n in (held, held - number))
     return _stake(at, here, march.target) * (all_ - left) // odds.SURE * EXPECTED // 100
 
 
-def _joined(side: odds.RatedSide, tokens: int) -> odds.RatedSide:
+def _reinforced(side: odds.RatedSide, tokens: int) -> odds.RatedSide:
     """A side with so many reinforcement tokens, which bring no dice. FS-REINF-06"""
-    return side._replace(health=side.health + 2 * tokens, morale=side.morale + tokens)
+    return side.joined(odds.RatedSide(0, 2 * tokens, tokens))
 
 
 @MIND.judges(REINFORCE, careful=True)
@@ -124,7 +124,7 @@ def _chance(at: At, here: Chart, combat: CombatView, tokens: int) -> int:
     """How often the combat is won with so many reinforcement tokens."""
     foe = combat.defender if combat.attacker == at.seat else combat.attacker
     ours, theirs = (worth.side(at, here, combat.area, seat) for seat in (at.seat, foe))
-    ours = _joined(ours, tokens)
+    ours = _reinforced(ours, tokens)
     return odds.wins(ours, theirs) if combat.attacker == at.seat else odds.SURE - odds.wins(theirs, ours)
 
 

@@ -22,7 +22,7 @@ from engine.forbidden_stars.galaxy.capacity import DESTROY_EXCESS
 from engine.forbidden_stars.galaxy.units import Figure
 from engine.forbidden_stars.interface.view import UnitView, View
 from engine.forbidden_stars.minds import advancing, buying, marks, odds, schemes, sheets, sorties, supply, worth
-from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.chart import chart, unhurt
 from engine.forbidden_stars.minds.marching import fleets
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.minds.planning import SURELY
@@ -94,7 +94,7 @@ def _going(made: Made[View]) -> list[UnitView]:
     """Who goes."""
     answer = made.answer if isinstance(made.answer, dict) else {}
     going = [(From.maybe(id), number) for id, number in answer.items() if isinstance(number, int)]
-    return [UnitView(one.type, False, False, 0) for one, n in going if one is not None for _ in range(n)]
+    return [unhurt(one.type) for one, n in going if one is not None for _ in range(n)]
 
 
 def _wins(made: Made[View], area: str, units: list[UnitView]) -> int:

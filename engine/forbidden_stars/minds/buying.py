@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 from engine.ask import NO
@@ -28,9 +28,8 @@ from engine.forbidden_stars.components import (
 from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DONE, PLACE, Buy, cost
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, NONE, REMOVE_CARD
 from engine.forbidden_stars.galaxy.placing import CHOOSE_AREA
-from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import clash, marks, odds, supply, worth
-from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds.chart import Chart, chart, unhurt
 from engine.forbidden_stars.minds.marching import risks
 from engine.forbidden_stars.minds.mind import ASKED, MIND, At
 from engine.forbidden_stars.orders.deploy import ASK_STRUCTURE_FIRST
@@ -50,23 +49,23 @@ def buy_unit(at: At) -> list[Offer]:
     """The best unit for its price that finds room; nobody forgets to buy, or buys what is worth nothing, or spends what
     a bastion will need.
     """
-    spares = _spares(at)
-    return [offer for offer in _units(at) if offer.worth > 0 and spares(str(offer.answer))] or [Offer(DONE, 0)]
+    worthy = [offer for offer in _units(at) if offer.worth > 0]
+    if _saves(at):
+        worthy = [offer for offer in worthy if _spares(at, Buy.read(str(offer.answer)))]
+    return worthy or [Offer(DONE, 0)]
 
 
-def _spares(at: At) -> Callable[[str], bool]:
-    """Whether a purchase leaves enough for a bastion, where the game hangs on one of this order or of one to come."""
-    here, system, left = chart(at), at.view.active, supply.purse(worth.me(at))
-    systems = [*worth.lying(at, "deploy"), *([system] if system is not None else [])]
-    if not any(supply.looming(at, here, one) for one in systems):
-        return lambda id: True
-    return lambda id: (buy := Buy.maybe(id)) is None or buy.piece not in UNITS or _rest(left, buy) is not None
+def _saves(at: At) -> bool:
+    """Whether the game hangs on a bastion of this order or of one to come."""
+    active = [] if at.view.active is None else [at.view.active]
+    return any(supply.looming(at, chart(at), system) for system in (*worth.lying(at, "deploy"), *active))
 
 
-def _rest(left: supply.Purse, buy: Buy) -> supply.Purse | None:
-    """What is left after a purchase and a bastion."""
-    paid = max(0, cost(buy.piece) - CACHE_WORTH * buy.cache)
-    return supply.Purse(left.materiel - paid, left.caches - buy.cache).without(BUILT["bastion"].cost)
+def _spares(at: At, buy: Buy) -> bool:
+    """Whether a purchase leaves enough for a bastion. FS-CACHE-01"""
+    left, paid = supply.purse(worth.me(at)), max(0, cost(buy.piece) - CACHE_WORTH * buy.cache)
+    then = supply.Purse(left.materiel - paid, left.caches - buy.cache)
+    return then.without(BUILT["bastion"].cost) is not None
 
 
 def _units(at: At) -> Iterator[Offer]:
@@ -177,7 +176,7 @@ def _relieves(at: At, here: Chart, area: str) -> int:
     if at.question.kind != PLACE.name or new is None or worth.free(here, area) > 0 or not kept:
         return worth.FULL
     gone = units[len(kept) :]
-    then = worth.weakened(at, here, area, [*gone, kept[-1]], [UnitView(new, False, False, 0)])
+    then = worth.weakened(at, here, area, [*gone, kept[-1]], [unhurt(new)])
     saved = worth.weakened(at, here, area, gone) - then
     return saved - odds.value(kept[-1].type) if saved > 0 else worth.FULL
 

@@ -233,6 +233,11 @@ def reachable_worlds(
     return list(found)
 
 
+def unhurt(type: str) -> UnitView:
+    """A unit of a type that stands and has taken no damage."""
+    return UnitView(type, routed=False, token=False, damage=0)
+
+
 def types(units: Iterable[UnitView]) -> list[str]:
     """The types of units."""
     return [unit.type for unit in units]
@@ -262,9 +267,7 @@ def gone(here: Chart, units: Iterable[tuple[str, UnitView]]) -> Chart:
 def lacking(here: Chart, one: tuple[str, str]) -> Chart:
     """Once an own unit of a type that can move has left an area."""
     area, type = one
-    areas = dict(here.areas)
-    _leave(here.seat, areas, area, [next(unit for unit in here.standing(area) if unit.type == type)])
-    return replace(here, areas=areas, known={})
+    return gone(here, [(area, next(unit for unit in here.standing(area) if unit.type == type))])
 
 
 def ship_at(here: Chart, start: str) -> UnitView:

@@ -79,21 +79,19 @@ def _deploy(at: At, here: Chart, system: str) -> int:
     stood = supply.settling(at, here, system) + supply.manning(at, here, system) if first else 0
     if left.without(supply.CHEAPEST) is None:
         return units + stood + (supply.saving(at, here, system) if bare else 0)
-    again = at.question.kind in LAYING and any(one.kind == "deploy" for one in _laid(at))
+    again = any(one.kind == "deploy" for one in _earlier(at))
     return units + stood + (supply.building(at, here, system, again=again) if bare else 0)
 
 
 def _deploying(at: At, system: str) -> int:
     """How many Deploy orders are laid there already."""
-    return _laid(at).count(Laid("deploy", system)) if at.question.kind in LAYING else 0
+    return _earlier(at).count(Laid("deploy", system))
 
 
 def _left(at: At, here: Chart) -> supply.Purse:
     """What is at hand for one order more: what Deploy orders that are laid already will spend is gone by then."""
     mine, left = worth.me(at), supply.purse(worth.me(at))
-    if at.question.kind not in LAYING:
-        return left
-    for system in (one.system for one in _laid(at) if one.kind == "deploy"):
+    for system in (one.system for one in _earlier(at) if one.kind == "deploy"):
         spent = supply.outlet(here, mine, system, having=left) + supply.CITY * bool(supply.bare(here, system))
         tokens = -(-max(0, spent - left.materiel) // CACHE_WORTH)
         left = supply.Purse(max(0, left.materiel - spent), max(0, left.caches - tokens))
@@ -122,7 +120,7 @@ def _ability(at: At, here: Chart, system: str) -> int:
     brings = max(0, sheets.in_system(at, here, system))
     if _left(at, here).without(sheets.COST.get(worth.me(at).faction, 0)) is None:
         return 0
-    again = at.question.kind in LAYING and any(one.kind == worth.DOMINATE for one in _laid(at))
+    again = any(one.kind == "dominate" for one in _earlier(at))
     return min(sheets.MOST, brings) if again else brings
 
 
@@ -149,7 +147,7 @@ def _upgrades(at: At) -> tuple[int, list[list[int]]]:
     """What Strategize orders that are laid already pay for upgrades, the dearest of each kind first, and the prices of
     those that they leave. FS-STRAT-02
     """
-    laid = sum(one.kind == "strategize" for one in _laid(at)) if at.question.kind in LAYING else 0
+    laid = sum(one.kind == "strategize" for one in _earlier(at))
     wares = [sorted(prices, reverse=True) for prices in buying.wares(at)]
     return sum(sum(prices[:laid]) for prices in wares), [prices[laid:] for prices in wares]
 
@@ -177,8 +175,12 @@ def _laid(at: At) -> list[Laid]:
     """What this mind has laid this round, as it noted it."""
     if at.memory.get(ROUND) != at.view.round:
         at.memory[ROUND], at.memory[PLAN] = at.view.round, []
-    found = at.memory.get(PLAN)
-    return [Laid.read(str(one)) for one in found] if isinstance(found, list) else []
+    return [Laid.read(str(one)) for one in worth.planned(at)]
+
+
+def _earlier(at: At) -> list[Laid]:
+    """What is laid before the order in question; nothing once all orders lie."""
+    return _laid(at) if at.question.kind in LAYING else []
 
 
 def _ahead(at: At) -> Chart:
@@ -304,7 +306,7 @@ def reveal(at: At) -> Iterator[Offer]:
             brings = of(at, here, kind, option.id)
             first = 0 if waits or brings < event(at) else FIRST[kind]
             found = brings + first - covers - covering.LATER * waits
-            before = _before(at, here, option.id, marching) if kind == worth.DOMINATE else found
+            before = _before(at, here, option.id, marching) if kind == "dominate" else found
             yield Offer(option.id, max(found, before))
 
 
@@ -312,8 +314,7 @@ def _following(at: At) -> list[str]:
     """The systems of own Advance orders on which no tokens lie but own ones: they can come before any other order of
     the own. FS-OPS-02
     """
-    stacks = {one.id: one.orders for one in at.view.systems}
-    return [id for id in worth.lying(at, "advance") if _free(at.seat, stacks[id])]
+    return [id for id in worth.lying(at, "advance") if _free(at.seat, worth.stack(at, id))]
 
 
 def _free(seat: int, stack: Sequence[OrderView]) -> bool:
@@ -331,18 +332,18 @@ def _before(at: At, here: Chart, system: str, marching: Iterable[str]) -> int:
 
 def _hurried(at: At, system: str) -> bool:
     """Whether something may be gained by haste in a system: an order of another seat lies there. FS-ADV-05"""
-    return any(one.seat != at.seat for each in at.view.systems if each.id == system for one in each.orders)
+    return any(one.seat != at.seat for one in worth.stack(at, system))
 
 
 def _takes(at: At, here: Chart, march: str, system: str) -> int:
     """How much less a Dominate order brings after the best march from somewhere; it does not wait for it where others
     could come meanwhile to whence that goes.
     """
-    now, found = of(at, here, worth.DOMINATE, system), [0]
+    now, found = of(at, here, "dominate", system), [0]
     ways = (sorties.best_from(at, here, march, source) for source in (None, *here.linked(march)))
     for sortie in (way for way in ways if way is not None):
         if not any(worth.comers(at, here, start) for start, _, _ in sortie.units):
-            then = of(at, foreseen.marched(here, sortie), worth.DOMINATE, system)
+            then = of(at, foreseen.marched(here, sortie), "dominate", system)
             found.append(now - max(event(at), then))
     return max(found)
 

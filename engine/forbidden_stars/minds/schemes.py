@@ -233,7 +233,7 @@ def lifted(at: At, here: Chart, system: str, place: int) -> int:
     """What it is worth that an own order comes on top of its stack: nothing where no other seat's lies above it.
     FS-STACK-04
     """
-    stack = next((one.orders for one in at.view.systems if one.id == system), ())
+    stack = worth.stack(at, system)
     if all(one.seat == at.seat for one in stack[place:]):
         return 0
     found = sorties.best(at, here, system) if stack[place].kind == "advance" else None

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import cast
 
 from engine.effects import UseId, component_of
 from engine.forbidden_stars.abilities.windows import SHEET
 from engine.forbidden_stars.components import AREAS, CACHE_WORTH, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import odds, sorties, supply, worth
-from engine.forbidden_stars.minds.chart import Chart, chart, lacking
+from engine.forbidden_stars.minds.chart import Chart, chart, lacking, once_felt, unhurt
 from engine.forbidden_stars.minds.marching import risks
 from engine.forbidden_stars.minds.mind import At
 from engine.players.mind import POINT
 
 USED, MOST, NONE = 40, 55, -1000
 """What it is worth where it does something, as a plan at most, and where it would only do harm."""
-DECIDES = POINT // 2
+IN_FULL = POINT // 2
 """Half of an objective: from there on it counts in full."""
 BACK, LEAST = 40, 20
 """What a world that is given up has to be outweighed by: one comes back to it by half an order; and what a move between
@@ -44,22 +43,16 @@ def value(at: At, id: str) -> int:
     return min(USED, found) if found > 0 else NONE
 
 
+@once_felt
 def in_system(at: At, here: Chart, system: str) -> int:
     """What it brings there at best; nothing where nobody could use it."""
-    known = here.known
-    if (in_system, system) not in known:
-        known[in_system, system] = _in_system(at, here, system)
-    return cast(int, known[in_system, system])
-
-
-def _in_system(at: At, here: Chart, system: str) -> int:
     mine = worth.me(at)
     worlds = [area for area in here.board.worlds[system] if here.friendly(area)]
     if mine.faction == "orks":
         return _bought(at, here, system)
     units = [(area, unit.type) for area in worlds for unit in _able(here, mine.faction, area)]
     best = max((of_unit(at, here, *one) for one in dict.fromkeys(units)), default=0)
-    return best if best >= DECIDES else min(MOST, best)
+    return best if best >= IN_FULL else min(MOST, best)
 
 
 def _able(here: Chart, faction: str, area: str) -> Iterable[UnitView]:
@@ -84,7 +77,7 @@ def of_unit(at: At, here: Chart, area: str, type: str) -> int:
         return _promoted(at, here, area, type)
     ends = near(here, SYSTEM_OF[area]) if mine.faction == "chaos" else friendly(here, area)
     lost = _left(at, here, area, type)
-    found = [(stands(at, here, end, type) - lost, end) for end in ends]
+    found = [(risks.stands(at, here, end, type) - lost, end) for end in ends]
     return max((brings for brings, end in found if brings > LEAST or not here.friendly(end)), default=worth.FULL)
 
 
@@ -98,9 +91,9 @@ def _promoted(at: At, here: Chart, area: str, type: str) -> int:
 
 def _better(at: At, here: Chart, area: str, old: str, new: str) -> int:
     """What a better unit guards there: so much less often a seat wins that would win the game by it, else a part of
-    what is in danger, but for a world that falls all the same. FS-WIN-01, FS-CAP-01
+    what is in danger, but for a world that falls all the same. FS-WIN-01
     """
-    gone, come = ([UnitView(type, False, False, 0)] for type in (old, new))
+    gone, come = ([unhurt(type)] for type in (old, new))
     saved = worth.weakened(at, here, area, gone) - worth.weakened(at, here, area, gone, come)
     return max(saved, 0 if worth.overrun(at, here, area) else worth.threat(at, here, area) // 4)
 
@@ -116,14 +109,6 @@ def friendly(here: Chart, start: str) -> list[str]:
     return [id for id in here.areas if id != start and AREAS[id].kind == "world" and here.friendly(id)]
 
 
-def stands(at: At, here: Chart, area: str, type: str) -> int:
-    """What one more unit in an area is worth."""
-    known = here.known
-    if (stands, area, type) not in known:
-        known[stands, area, type] = risks.stands(at, here, area, type)
-    return cast(int, known[stands, area, type])
-
-
 def _left(at: At, here: Chart, area: str, type: str) -> int:
     """What an area loses with one unit: all of it with the last, and what it costs to come back to it; only a bastion
     guards it meanwhile.
@@ -131,7 +116,7 @@ def _left(at: At, here: Chart, area: str, type: str) -> int:
     there = len(here.units(area))
     pulled = worth.pull(at, here, SYSTEM_OF[area]) // 3 + _thwarted(at, here, area, type)
     if there > 1:
-        gone = (UnitView(type, False, False, 0),)
+        gone = (unhurt(type),)
         return pulled + max(worth.weakened(at, here, area, gone), worth.threat(at, here, area) // there)
     fort = any(one.kind == "bastion" for one in here.areas[area].structures)
     return pulled + worth.leaving(at, here, area) + (0 if fort else BACK)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engine.forbidden_stars.components import STACKED, SYSTEM_OF
+from engine.forbidden_stars.components import STACKED, SYSTEM_OF, OrderKind
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import buying, marks, odds, supply, worth
-from engine.forbidden_stars.minds.chart import Chart, once_felt, reachable_worlds, sailed
+from engine.forbidden_stars.minds.chart import Chart, once_felt, reachable_worlds, sailed, unhurt
 from engine.forbidden_stars.minds.marching import risks, standings
 from engine.forbidden_stars.minds.mind import At
 from engine.players.characters import Character
@@ -103,12 +103,11 @@ def _elsewhere(at: At, active: str) -> list[str]:
 
 
 def followed(at: At, system: str) -> bool:
-    """Whether after an own Advance order of a system, which may be in course, a further one lies there. FS-OPS-04"""
-    order, noted = at.view.resolving, at.memory.get(worth.PLAN)
+    """Whether after an own Advance order of a system, which may be in course, a further one lies there. FS-STACK-04"""
+    order = at.view.resolving
     resolves = order is not None and (order.seat, order.system, order.kind) == (at.seat, system, "advance")
-    stack = next(one.orders for one in at.view.systems if one.id == system)
-    number = sum(one.seat == at.seat and one.kind in (None, "advance") for one in stack) + resolves
-    return number > 1 and isinstance(noted, list) and noted.count(f"advance:{system}") > 1
+    number = sum(one.seat == at.seat and one.kind in (None, "advance") for one in worth.stack(at, system)) + resolves
+    return number > 1 and worth.planned(at).count(f"advance:{system}") > 1
 
 
 @once_felt
@@ -222,7 +221,7 @@ def _number(going: Going) -> int:
 def _alone(at: At, here: Chart, target: str, going: Going, free: int) -> int:
     """How often the best of them win without the others, as many as there is room for."""
     types = sorted([type for _, type, number in going[0] for _ in range(number)], key=lambda type: -odds.value(type))
-    return _chance(at, here, target, [UnitView(type, False, False, 0) for type in types[:free]])
+    return _chance(at, here, target, [unhurt(type) for type in types[:free]])
 
 
 def _home(at: At, here: Chart, area: str) -> int:
@@ -312,9 +311,7 @@ def _unbought(at: At, here: Chart, target: str, starts: Sequence[str]) -> int:
     """What an own Strategize order could no longer buy in a system that all leave by a march: somebody has to be there.
     FS-STRAT-03
     """
-    left = dict.fromkeys(SYSTEM_OF[start] for start in starts)
-    laid = [system for system in left if system != SYSTEM_OF[target] and system in worth.lying(at, "strategize")]
-    if not any(_deserted(here, system, starts) for system in laid):
+    if not any(_deserted(here, system, starts) for system in _laid_behind(at, target, starts, "strategize")):
         return 0
     able = any(price <= worth.me(at).materiel for prices in buying.wares(at) for price in prices)
     return UPGRADE * worth.left(at) if able else 0
@@ -322,11 +319,16 @@ def _unbought(at: At, here: Chart, target: str, starts: Sequence[str]) -> int:
 
 def _unbuilt(at: At, here: Chart, target: str, starts: Sequence[str]) -> int:
     """What own Deploy orders could no longer build where a march leaves the last world without any. FS-DEPLOY-12"""
-    left = dict.fromkeys(SYSTEM_OF[start] for start in starts if SYSTEM_OF[start] != SYSTEM_OF[target])
-    laid = [system for system in left if system in worth.lying(at, "deploy")]
     if supply.purse(worth.me(at)).without(supply.CHEAPEST) is None:
         return 0
+    laid = _laid_behind(at, target, starts, "deploy")
     return sum(supply.building(at, here, system) for system in laid if _vacated(here, system, starts))
+
+
+def _laid_behind(at: At, target: str, starts: Sequence[str], kind: OrderKind) -> list[str]:
+    """The systems from which units go to another one, and in which own orders of a kind lie."""
+    left = dict.fromkeys(SYSTEM_OF[start] for start in starts if SYSTEM_OF[start] != SYSTEM_OF[target])
+    return [system for system in left if system in worth.lying(at, kind)]
 
 
 def _vacated(here: Chart, system: str, starts: Sequence[str]) -> bool:

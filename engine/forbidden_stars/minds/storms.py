@@ -73,7 +73,7 @@ def _barred(at: At, here: Chart, seat: int, start: str, end: str) -> int:
     host = worth.host_of(at, seat, _units(here, start, seat))
     own = (area for area in _worlds(here, end) if here.friendly(area.id) and _wins(at, here, host, area))
     dearest = max((_lost(at, here, area) for area in own), default=0) // LIKELY
-    last = at.view.seats[seat].collected + standings.standing(here, seat) + 1 >= at.view.target
+    last = standings.objectives(at, here, seat) + 1 >= at.view.target
     sought = last and any(area.objective == seat != area.owner for area in _worlds(here, end))
     return max(dearest, worth.LOOMS // 2 if sought else 0)
 

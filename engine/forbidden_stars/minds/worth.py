@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from engine.forbidden_stars.components import ROUNDS, STACKED, SYSTEM_OF, OrderKind
-from engine.forbidden_stars.interface.view import AreaView, SeatView, UnitView
+from engine.forbidden_stars.interface.view import AreaView, OrderView, SeatView, UnitView
 from engine.forbidden_stars.minds import odds
 from engine.forbidden_stars.minds.chart import Chart, distances, once_felt, road
 from engine.forbidden_stars.minds.marching import standings
@@ -101,8 +101,8 @@ def denied(at: At, here: Chart, area: AreaView) -> int:
     seat = area.objective
     if seat is None or at.view.seats[seat].out:
         return 0
-    got = at.view.seats[seat].collected + standings.standing(here, seat, area.id)
-    last = last_round(at) and got + 1 >= me(at).collected + standings.standing(here, at.seat)
+    got = standings.objectives(at, here, seat, area.id)
+    last = last_round(at) and got + 1 >= standings.objectives(at, here, at.seat)
     if got + 1 < at.view.target and not last:
         both = got + 2 == at.view.target and area.owner in (None, at.seat) and _both(at, here, seat, area)
         return LOOMS if both else DENIED * 2 // (at.view.target - got + 1)
@@ -187,7 +187,7 @@ def comers(at: At, here: Chart, area: str) -> frozenset[str]:
     FS-ADV-05
     """
     system = here.areas[area].system
-    laid = {one.seat for each in at.view.systems if each.id == system for one in each.orders} - {at.seat}
+    laid = {one.seat for one in stack(at, system)} - {at.seat}
     worlds = [id for other in (system, *here.linked(system)) for id in here.board.worlds[other]]
     return frozenset(id for id in worlds for seat in laid if here.units(id, seat))
 
@@ -279,23 +279,32 @@ counts where an order may serve what its seat has there, in hundredths.
 """
 PLAN, DOMINATED = "plan", 50
 """The note of what is laid in a round; what a Dominate order that still lies there would bring for each symbol."""
-DOMINATE: OrderKind = "dominate"
 
 
 def _expected(at: At, here: Chart, area: str) -> int:
     """What an own Dominate order of the system would bring from an area and does not where nobody stays. FS-DOM-02"""
     symbols = len(here.areas[area].assets)
-    return DOMINATED * symbols if symbols and SYSTEM_OF[area] in lying(at, DOMINATE) else 0
+    return DOMINATED * symbols if symbols and SYSTEM_OF[area] in lying(at, "dominate") else 0
 
 
 def lying(at: At, kind: OrderKind) -> list[str]:
     """The systems in which own orders of a kind lie that are still to be resolved, as far as it is known or noted.
     FS-STACK-06
     """
+    noted = planned(at)
+    laid = [system for system in at.view.systems if f"{kind}:{system.id}" in noted]
+    return [one.id for one in laid if any(o.seat == at.seat and o.kind in (None, kind) for o in one.orders)]
+
+
+def planned(at: At) -> list[object]:
+    """The orders that are noted as laid in a round, such as `advance:5A`."""
     noted = at.memory.get(PLAN)
-    laid = [system.id for system in at.view.systems if isinstance(noted, list) and f"{kind}:{system.id}" in noted]
-    stacks = {system.id: system.orders for system in at.view.systems}
-    return [id for id in laid if any(one.seat == at.seat and one.kind in (None, kind) for one in stacks[id])]
+    return list(noted) if isinstance(noted, list) else []
+
+
+def stack(at: At, system: str) -> tuple[OrderView, ...]:
+    """The order tokens of a system, the last one on top."""
+    return next(one.orders for one in at.view.systems if one.id == system)
 
 
 @once_felt
@@ -321,9 +330,9 @@ def _quiet(at: At, system: str) -> bool:
     """Whether nobody comes to a system any more in this round: once all orders lie, who has none there does not.
     FS-ADV-05
     """
-    order, laid = at.view.resolving, next(one.orders for one in at.view.systems if one.id == system)
+    order = at.view.resolving
     comes = order is not None and order.system == system and order.seat != at.seat
-    return at.view.phase == "operations" and not comes and all(one.seat == at.seat for one in laid)
+    return at.view.phase == "operations" and not comes and all(one.seat == at.seat for one in stack(at, system))
 
 
 def _sought(at: At, here: Chart, area: AreaView) -> bool:

@@ -28,8 +28,7 @@ def cover(at: At, here: Chart, system: str) -> int:
 
 def _wanted(at: At, here: Chart, system: str, *, laid: bool = False) -> list[AreaView]:
     """The worlds by which the seat would win whose token lies there on top, but for own ones that are `laid`."""
-    stack = next(one.orders for one in at.view.systems if one.id == system)
-    below = [one.seat for one in stack if not laid or one.seat != at.seat]
+    below = [one.seat for one in worth.stack(at, system) if not laid or one.seat != at.seat]
     if not below or below[-1] == at.seat:
         return []
     worlds = [here.areas[area] for area in here.board.worlds[system]]

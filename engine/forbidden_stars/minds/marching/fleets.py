@@ -98,12 +98,13 @@ def _wins(at: At, here: Chart, void: str, ships: sorties.Able) -> int:
 
 def _fleet(at: At, here: Chart, void: str) -> list[tuple[str, UnitView]]:
     """The ships that could come there from where most could."""
-    system = SYSTEM_OF[void]
-    around = (sorties.harbours(at, here, system, source) for source in marks.sources(at, here, system))
-    fleets = (
-        [(start, unit) for start in some if start != void for unit in marks.fresh(at, here, start)] for some in around
-    )
-    return max(fleets, key=len)
+    return max((ships(at, here, void, source) for source in marks.sources(at, here, SYSTEM_OF[void])), key=len)
+
+
+def ships(at: At, here: Chart, void: str, source: str | None) -> list[tuple[str, UnitView]]:
+    """The ships that could come to a void from its system and one adjacent system."""
+    starts = (start for start in sorties.harbours(at, here, SYSTEM_OF[void], source) if start != void)
+    return [(start, unit) for start in starts for unit in marks.fresh(at, here, start)]
 
 
 def forgone(at: At, here: Chart, void: str, ships: sorties.Able) -> int:

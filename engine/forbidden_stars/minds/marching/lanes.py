@@ -12,10 +12,8 @@ from engine.forbidden_stars.minds.chart import Chart, go, once_felt, sailed, shi
 from engine.forbidden_stars.minds.marching import fleets
 from engine.forbidden_stars.minds.mind import At
 
-FLEET, LATER = 4, 50
-"""So many ships go to a combat; how much a march counts, in hundredths, for which an order is still to be laid."""
-
-
+LATER = 50
+"""How much a march counts, in hundredths, for which an order is still to be laid."""
 FAR = 3
 """Whoever looks so far ahead plans a march upon a march."""
 
@@ -41,8 +39,7 @@ def best(at: At, here: Chart, system: str) -> Lane | None:
 
 def best_from(at: At, here: Chart, system: str, source: str | None) -> Lane | None:
     """The best one with ships of the system and one adjacent system."""
-    voids = (void for void in here.board.voids[system] if here.foe(void) is not None or _unsailed(at, here, void))
-    lanes = (into(at, here, void, source) for void in voids)
+    lanes = (_into(at, here, (void, source)) for void in here.board.voids[system])
     return max((lane for lane in lanes if lane is not None), key=lambda lane: lane.worth, default=None)
 
 
@@ -53,27 +50,32 @@ def _unsailed(at: At, here: Chart, void: str) -> bool:
 
 def opens(at: At, here: Chart, void: str) -> int:
     """What a march into a void opens, from wherever ships could come."""
-    if here.foe(void) is None and not _unsailed(at, here, void):
-        return 0
-    ways = (into(at, here, void, source) for source in marks.sources(at, here, here.areas[void].system))
+    ways = (_into(at, here, (void, source)) for source in marks.sources(at, here, SYSTEM_OF[void]))
     return max((way.worth for way in ways if way is not None), default=0)
-
-
-def into(at: At, here: Chart, void: str, source: str | None) -> Lane | None:
-    """A march into one void; None where nothing is opened by it, or it is not sure enough."""
-    return _into(at, here, (void, source))
 
 
 @once_felt
 def _into(at: At, here: Chart, way: tuple[str, str | None]) -> Lane | None:
+    """A march into one void from its system and another one; None where nothing is opened by it, or it is not sure
+    enough.
+    """
+    void, _ = way
+    foe, goals = here.foe(void), _goals(at, here, SYSTEM_OF[void])
+    if not goals:
+        return None
+    if foe is not None:
+        return _fought(at, here, way, goals, foe)
+    return _sailed(at, here, way, goals) if _unsailed(at, here, void) else None
+
+
+def _fought(at: At, here: Chart, way: tuple[str, str | None], goals: list[str], foe: int) -> Lane | None:
+    """The best ships go to fight for a void."""
     void, source = way
-    goals = _goals(at, here, here.areas[void].system)
-    if goals and here.foe(void) is None:
-        return _sailed(at, here, way, goals)
-    ships = _ships(at, here, void, source) if goals else []
+    ships = _ships(at, here, void, source)
     if not ships:
         return None
-    chance = _chance(at, here, void, [unit for _, unit in ships])
+    ours = odds.side((unit for _, unit in ships), 0, odds.trained(worth.me(at)))
+    chance = odds.wins(ours, worth.guard(at, here, void, foe))
     if chance < sorties.bold(at.character):
         return None
     then = _won(here, void, ships)
@@ -84,8 +86,8 @@ def _into(at: At, here: Chart, way: tuple[str, str | None]) -> Lane | None:
 def _sailed(at: At, here: Chart, way: tuple[str, str | None], goals: list[str]) -> Lane | None:
     """One ship goes to a void of nobody's: the one that is missed least."""
     void, source = way
-    harbours = sorties.harbours(at, here, here.areas[void].system, source)
-    starts = [start for start in harbours if not fleets.strands(here, start, here.areas[void].system)]
+    harbours = sorties.harbours(at, here, SYSTEM_OF[void], source)
+    starts = [start for start in harbours if not fleets.strands(here, start, SYSTEM_OF[void])]
     missed = {start: sorties.broken(at, here, start, void) for start in starts}
     start = min(missed, key=lambda one: (missed[one], odds.value(ship_at(here, one).type)), default=None)
     if start is None:
@@ -109,17 +111,7 @@ def _comes(at: At, system: str) -> bool:
 
 def _ships(at: At, here: Chart, void: str, source: str | None) -> list[tuple[str, UnitView]]:
     """The best ships that could come, and whence."""
-    harbours = sorties.harbours(at, here, here.areas[void].system, source)
-    able = [(start, unit) for start in harbours if start != void for unit in marks.fresh(at, here, start)]
-    return sorted(able, key=lambda one: -odds.value(one[1].type))[:FLEET]
-
-
-def _chance(at: At, here: Chart, void: str, ships: list[UnitView]) -> int:
-    """How often ships win a void; 0 where no other seat's lie."""
-    foe = here.foe(void)
-    if foe is None:
-        return 0
-    return odds.wins(odds.side(ships, 0, odds.trained(worth.me(at))), worth.guard(at, here, void, foe))
+    return sorted(fleets.ships(at, here, void, source), key=lambda one: -odds.value(one[1].type))[: fleets.MOST]
 
 
 def _won(here: Chart, void: str, ships: list[tuple[str, UnitView]]) -> Chart:
@@ -145,8 +137,7 @@ def _follows(at: At, void: str, system: str) -> bool:
 
 def _more(at: At) -> bool:
     """Whether another order can still be laid after the one that opens a way."""
-    laid = at.memory.get(worth.PLAN)
-    return at.view.phase != "operations" and len(laid if isinstance(laid, list) else []) < ORDERS_A_ROUND - 1
+    return at.view.phase != "operations" and len(worth.planned(at)) < ORDERS_A_ROUND - 1
 
 
 @once_felt

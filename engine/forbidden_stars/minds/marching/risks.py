@@ -8,7 +8,7 @@ from dataclasses import replace
 from engine.forbidden_stars.components import AREAS
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import odds, worth
-from engine.forbidden_stars.minds.chart import Chart
+from engine.forbidden_stars.minds.chart import Chart, once_felt, unhurt
 from engine.forbidden_stars.minds.mind import At
 
 RISKED = 300
@@ -35,10 +35,16 @@ def kept(at: At, here: Chart, target: str, units: Iterable[UnitView]) -> int:
 
 def stands(at: At, here: Chart, area: str, type: str) -> int:
     """What one more unit in an area is worth, which comes there alone: as often as it holds one that is not the own."""
+    return _stands(at, here, (area, type))
+
+
+@once_felt
+def _stands(at: At, here: Chart, who: tuple[str, str]) -> int:
+    area, type = who
     found = worth.stand(at, here, area)
     if here.friendly(area) or found <= 0:
         return found
-    share = kept(at, here, area, [UnitView(type, False, False, 0)])
+    share = kept(at, here, area, [unhurt(type)])
     return found - worth.held(at, here, here.areas[area]) * (odds.SURE - share) // odds.SURE
 
 

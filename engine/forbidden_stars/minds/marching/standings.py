@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.forbidden_stars.components import ROUNDS
 from engine.forbidden_stars.interface.view import AreaView
-from engine.forbidden_stars.minds.chart import Chart
+from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import ASKED, At
 
 TIES, DECIDES, CLOSE = 110, 500, 2
@@ -25,20 +25,17 @@ def level(at: At) -> bool:
     """
     if at.view.round < ROUNDS:
         return False
-    scores = {one.seat: (_objectives(at, one.seat), one.worlds) for one in at.view.seats if not one.out}
+    here = chart(at)
+    scores = {one.seat: (objectives(at, here, one.seat), one.worlds) for one in at.view.seats if not one.out}
     mine, worlds = scores.pop(at.seat, (0, 0))
     most = max((got for got, _ in scores.values()), default=0)
     return mine == most and any(got == most and abs(worlds - theirs) <= CLOSE for got, theirs in scores.values())
 
 
-def _objectives(at: At, seat: int) -> int:
-    """The objectives of a seat, those included on which it stands. FS-REFRESH-02"""
-    return at.view.seats[seat].collected + sum(area.owner == seat == area.objective for area in at.view.areas)
-
-
-def standing(here: Chart, seat: int, but: str = "") -> int:
-    """On how many of its objectives a seat stands; `but` one of them."""
-    return sum(one.owner == seat == one.objective and one.id != but for one in here.areas.values())
+def objectives(at: At, here: Chart, seat: int, but: str = "") -> int:
+    """The objectives of a seat, those included on which it stands, `but` one of them. FS-REFRESH-02"""
+    standing = sum(one.owner == seat == one.objective and one.id != but for one in here.areas.values())
+    return at.view.seats[seat].collected + standing
 
 
 def reaches(here: Chart, seat: int, area: AreaView) -> bool:

@@ -97,7 +97,7 @@ def test_what_does_something_comes_on_top_before_what_only_lies_there() -> None:
     assert covering.cover(at, chart(at), "12A") == 0
 
 
-@pytest.mark.rule("FS-DEPLOY-05", "FS-WIN-01")
+@pytest.mark.rule("FS-DEPLOY-02", "FS-WIN-01")
 def test_units_are_bought_where_another_seat_would_win_by_a_world_without_them() -> None:
     found = []
     for collected in (0, 1):

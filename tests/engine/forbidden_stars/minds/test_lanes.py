@@ -87,7 +87,7 @@ def test_a_ship_goes_to_an_empty_lane_for_who_plans_a_march_upon_a_march() -> No
     assert worths(game, "move_to", (LANE, "done"), where=("1A",))[LANE] < POINT // 4, "no march follows"
 
 
-@pytest.mark.rule("FS-PATH-02", "FS-PLAN-01")
+@pytest.mark.rule("FS-PATH-02", "FS-PLAN-03")
 def test_no_ship_is_planned_for_an_empty_lane_with_the_last_order() -> None:
     found = []
     for laid in (2, 3):

@@ -167,7 +167,7 @@ def test_units_wait_for_room_that_an_own_march_makes_below_other_own_orders(seat
 
 @pytest.mark.rule("FS-DEPLOY-12", "FS-ADV-06")
 def test_the_last_unit_does_not_leave_the_world_on_which_an_own_order_is_to_build() -> None:
-    """Three Cultists of 12A-NE may go to 3B: one stays, but for a dial that pays for nothing."""
+    """The only Cultist of 12A-NE may go to 3B: that is worth less, but for a dial that pays for nothing."""
     found = []
     for laid, materiel in ((True, 6), (False, 6), (True, 0)):
         game = ready(2, storms=(), empty=True)

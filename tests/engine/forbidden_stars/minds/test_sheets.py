@@ -13,6 +13,7 @@ from engine.forbidden_stars.components import AREAS, CARDS
 from engine.forbidden_stars.minds import battles, buying, planning, schemes, sheets, supply, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.marching import risks
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Resolving
@@ -360,7 +361,7 @@ def _planned(game: Game, system: str, aim: int | None, *laid: str) -> int:
     return planning.of(at, chart(at), "dominate", system)
 
 
-@pytest.mark.rule("FS-DOM-05", "FS-CAP-01", "FS-WIN-01")
+@pytest.mark.rule("FS-DOM-05", "FS-WIN-01")
 @pytest.mark.parametrize(("comes", "who"), [(True, "0:10A-SW:scout"), (False, "0:5A-SW:space_marine")])
 def test_a_unit_is_promoted_where_another_seat_would_win(comes: bool, who: str) -> None:
     """The Scout on whom the game hangs, not the Marine behind it; where nobody comes, the better unit."""
@@ -389,5 +390,5 @@ def test_the_ability_puts_nobody_alone_under_an_order_of_who_stands_beside_it(or
         stack(game, "3B", (0, "advance"))
     places = ("3B-SW", "7A-NE")
     at = asked(game, "choose_area", places, 1)
-    values = {area: sheets.stands(at, chart(at), area, "cultist") for area in places}
+    values = {area: risks.stands(at, chart(at), area, "cultist") for area in places}
     assert MIND.decide(at).answer == where == max(values, key=lambda one: values[one]), values

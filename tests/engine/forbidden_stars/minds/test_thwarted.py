@@ -57,7 +57,7 @@ def test_the_ability_does_not_carry_off_who_is_to_march() -> None:
     assert found[1] < 0 < found[0], found
 
 
-@pytest.mark.rule("FS-PATH-02", "FS-PATH-07", "FS-OPS-04")
+@pytest.mark.rule("FS-PATH-02", "FS-PATH-07", "FS-STACK-04")
 @pytest.mark.parametrize("twice", [False, True])
 def test_no_more_ships_go_to_fight_than_leave_a_way_to_a_further_own_order(twice: bool) -> None:
     """One of three cruisers is the way of an army to where a further order may lie: two win as well."""
