@@ -148,6 +148,11 @@ def coming(here: Chart, hex: str) -> Groups:
     return tuple(sorted(one for stack in _players(here, hex) for one in guesses.going(here, hex, stack)))
 
 
+def fleet(here: Chart, hex: str) -> bool:
+    """Whether more than a scout of a player could come from a hex."""
+    return odds.cost(coming(here, hex)) > SPARED
+
+
 @ONCE.once_each
 def army(here: Chart, hex: str) -> Groups:
     """The same, but of a few counters only those that lie open or were seen: others may be anything."""

@@ -55,7 +55,7 @@ def _joining(here: Chart, near: Sequence[str], left: Groups) -> list[str]:
     round and would take it together. SE-COMBAT-01
     """
     close = [one for one in near if here.far(one, here.home) <= ROUND]
-    fleets = [one for one in close if odds.cost(reach.coming(here, one)) > reach.SPARED]
+    fleets = [one for one in close if reach.fleet(here, one)]
     for seat in {stack.owner: True for one in fleets for stack in here.foes(one)}:
         party = [one for one in fleets if any(stack.owner == seat for stack in here.foes(one))]
         if len(party) > 1 and odds.battle(_party(here, party, seat), left).wins > OPEN:

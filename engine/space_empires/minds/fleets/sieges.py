@@ -69,7 +69,7 @@ def _relieved(here: Chart, goal: str, far: int) -> bool:
     owners = {stack.owner for stack in here.foes(goal)}
     near = [one for one in here.taken if one != goal and here.far(one, goal) <= far]
     own = [one for one in near if any(stack.owner in owners for stack in here.foes(one))]
-    return any(odds.cost(reach.coming(here, one)) > reach.SPARED for one in own)
+    return any(reach.fleet(here, one) for one in own)
 
 
 def _worth_waiting(here: Chart, hex: str, goal: str, stacks: Stacks, behind: Sequence[str]) -> bool:
