@@ -93,6 +93,12 @@ def _sure(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
     return odds.battle(guesses.own(units), meeting(here, goal, here.far(hex, goal))).wins >= SURELY
 
 
+def wins(here: Chart, goal: str, units: Sequence[UnitView]) -> int:
+    """How often ships win in a hex once they have met its mines, in thousandths. SE-MINE-05, SE-TERRAIN-02"""
+    side = hazards.mined(here, goal, guesses.own(units), units)
+    return odds.battle(side, guesses.at(here, goal), hazards.rough(here, goal)).wins
+
+
 def home_world(here: Chart, goal: str) -> bool:
     """Whether a hex holds the home world of an enemy."""
     colony = here.hexes[goal].colony
