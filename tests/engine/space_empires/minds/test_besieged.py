@@ -16,7 +16,7 @@ from tests.engine.space_empires.minds.test_homes import goal
 from tests.engine.space_empires.minds.test_minds import asked
 from tests.engine.space_empires.positions import colony, learn, mark, midgame, put
 
-HOME, THEIRS = "A10", "L3"
+HOME = "A10"
 
 
 @pytest.fixture
