@@ -4,7 +4,7 @@ seat bids to go first. SE-CARRIER-01, SE-RAIDER-01, SE-MINE-01, SE-SWEEP-01, SE-
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
 from engine.space_empires.components import FIGHTERS_CARRIED, SHIP_SIZE, UNITS
 from engine.space_empires.interface.view import UnitView
@@ -165,7 +165,7 @@ def mines(here: Chart, hex: str, need: int) -> list[int]:
 
 def approached(here: Chart) -> bool:
     """Whether a fleet of a player is near enough to the own home world for mines there, and too near for settlers."""
-    return _force(here, (one for one in here.taken if here.far(one, here.home) <= MINING))
+    return any(reach.fleet(here, one) for one in here.taken if here.far(one, here.home) <= MINING)
 
 
 def decoys(here: Chart, hex: str) -> list[int]:
@@ -181,12 +181,7 @@ def decoys(here: Chart, hex: str) -> list[int]:
 
 def overrun(here: Chart, hex: str) -> bool:
     """Whether more than a scout of a player stands beside a hex."""
-    return _force(here, reach.beside(here, hex))
-
-
-def _force(here: Chart, hexes: Iterable[str]) -> bool:
-    """Whether more than a scout of a player could come from any of these hexes."""
-    return any(odds.cost(reach.coming(here, one)) > reach.SPARED for one in hexes)
+    return any(reach.fleet(here, one) for one in reach.beside(here, hex))
 
 
 # --- technology ------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from engine.space_empires.minds.charts import ONCE, Chart
 
 @ONCE.once
 def out(here: Chart) -> frozenset[str]:
-    """Types of ships, among players, of which all counters are in play. SE-GROUP-13"""
+    """Types of ships, among players, of which all counters are in play. SE-BUY-06"""
     own = here.view.own
     if own is None or len(here.view.seats) == 1:
         return frozenset()

@@ -13,6 +13,7 @@ from engine.space_empires.components import ALIEN_TACTICS, ALIENS, GROUP, HOME_C
 from engine.space_empires.interface.view import EmpireView, SightingView, StackView, UnitView, View
 from engine.space_empires.minds.charts import FIXED, ONCE, Chart, price
 from engine.space_empires.minds.odds import Group, Groups
+from engine.space_empires.minds.sightings import trails
 from engine.space_empires.minds.solitaire import accounts
 from engine.space_empires.solitaire import strength, tables
 
@@ -183,7 +184,7 @@ def _lain(here: Chart, hex: str, stack: StackView) -> int:
     ships that guard it. SE-DECOY-05, SE-BASE-03, D-82
     """
     port = here.enemy_colony(hex) and here.view.seats[stack.owner].home != hex
-    return min(LAIN, stack.hidden, here.still.get(f"{stack.owner} {hex}", 0)) if port else 0
+    return min(LAIN, stack.hidden, here.still.get(trails.named(stack.owner, hex), 0)) if port else 0
 
 
 def going(here: Chart, hex: str, stack: StackView) -> list[Group]:
@@ -226,7 +227,7 @@ def _remembered(here: Chart, hex: str, stack: StackView) -> Sequence[SightingVie
 
 def _scout(here: Chart, hex: str, stack: StackView) -> list[SightingView]:
     """A counter that explored by itself: as good as seen. SE-EXPLORE-01"""
-    alone = stack.hidden == 1 and f"{stack.owner} {hex}" in here.scouts
+    alone = stack.hidden == 1 and trails.named(stack.owner, hex) in here.scouts
     return [SightingView(stack.owner, hex, "SC", 1, here.view.round, here.view.turn)] if alone else []
 
 

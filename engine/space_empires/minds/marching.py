@@ -29,9 +29,10 @@ SETTLES, TOWS, LOOKS, PARTS = 40 * CP, 20 * CP, 2 * CP, 900 * CP
 """What is done at once wherever it can be; who leaves a group does so before the group marches."""
 LEAST = 5 * CP
 """What it is worth to be on the way to anything."""
-RISK, DREAD = -1000 * CP, -150 * CP
-WARY = 2
-"""What it is worth to take the safe one of two steps that are as good."""
+RISK, DREAD, WARY = -1000 * CP, -150 * CP, 2
+"""What it is worth to go where ships would be lost, or beaten in the next turn; and to take the safe one of two steps
+that are as good.
+"""
 SPARE, MANY, GIVEN = 2, 8, 3
 """So many more orders than units are too many, from one hex and in all; so often one is given that changes nothing."""
 

@@ -62,13 +62,13 @@ def _fastest(here: Chart) -> int:
 
 
 def _strides(here: Chart, seat: int) -> int:
-    """Hexes that ships of a player go in its next turn. SE-MOVE-05"""
+    """Hexes that ships of a player go in its next turn. SE-MOVE-05, SE-MOVE-06"""
     level = dict(here.view.seats[seat].shown).get("move", 1)
     return MOVEMENT[level][(sets_out(here, seat) - 1) % TURNS]
 
 
 def sets_out(here: Chart, seat: int) -> int:
-    """The turn in which a player moves next: who is later in player order has this one before it. SE-MOVE-06"""
+    """The turn in which a player moves next: who is later in player order has this one before it. SE-TURN-03"""
     order = here.view.order
     later = seat in order and here.seat in order and order.index(seat) > order.index(here.seat)
     return max(1, here.view.turn) if later else here.view.turn + 1
@@ -146,6 +146,11 @@ def _parties(here: Chart, hex: str) -> list[Groups]:
 def coming(here: Chart, hex: str) -> Groups:
     """What could come from a hex: ships that lie open or were seen there of late, and a guess for other counters."""
     return tuple(sorted(one for stack in _players(here, hex) for one in guesses.going(here, hex, stack)))
+
+
+def fleet(here: Chart, hex: str) -> bool:
+    """Whether more than a scout of a player could come from a hex."""
+    return odds.cost(coming(here, hex)) > SPARED
 
 
 @ONCE.once_each

@@ -117,8 +117,7 @@ def sheet(at: At) -> Iterator[Offer]:
 
 def _bid(at: At, form: Form) -> int:
     """CP that are bid to go first."""
-    field, own = form.fields.get("bid"), at.view.own
-    left = own.sheets[-1].left if own is not None and own.sheets else 0
+    field, left = form.fields.get("bid"), wishes.cp_left(at)
     return min(left, field.high, arms.bid(at, chart(at), left)) if isinstance(field, Amount) and left > 0 else 0
 
 
@@ -170,9 +169,7 @@ def filled(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int = 0, *
 
 
 def _basket(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int, careful: bool) -> Basket:
-    own = at.view.own
-    left = own.sheets[-1].left if own is not None and own.sheets else 0
-    basket = Basket(left - bid, room(at), [], {}, berths=arms.berths(chart(at)))
+    basket = Basket(wishes.cp_left(at) - bid, room(at), [], {}, berths=arms.berths(chart(at)))
     most = {slot.id: slot.most for _, slot in slots(form)}
     traits = at.character.traits
     weight = {GROW: mix.grow * traits.growth, FIGHT: mix.fight * traits.war, LEARN: mix.learn * traits.growth}
@@ -219,8 +216,7 @@ def _granted(at: At, form: Form) -> dict[str, Answer]:
 
 def _grants(at: At, field: Spread) -> dict[str, Answer]:
     """All grants for the technology that is wanted most; half of the CP at most."""
-    own = at.view.own
-    left = own.sheets[-1].left if own is not None and own.sheets else 0
+    left = wishes.cp_left(at)
     liked = {slot.id: wishes.learnt(at, slot.id) for slot in field.slots}
     best = max(liked, key=lambda id: (liked[id], id))
     number = min(field.high, left // (2 * GRANT_CP))

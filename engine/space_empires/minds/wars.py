@@ -56,9 +56,7 @@ def held_off(here: Chart) -> bool:
     """Whether all ships together would not surely take the home world of any other player."""
     fleet = [unit for _, unit in here.units() if warship(unit)]
     goals = homes(here) if armies.rivals(here) else []
-    parties = ((goal, hazards.mined(here, goal, guesses.own(fleet), fleet)) for goal in goals)
-    found = [odds.battle(side, guesses.at(here, goal), rough(here, goal)).wins for goal, side in parties]
-    return bool(found) and max(found) < SURELY
+    return bool(goals) and all(sieges.wins(here, goal, fleet) < SURELY for goal in goals)
 
 
 def bold(at: At) -> int:
@@ -227,8 +225,7 @@ def _held_beside(here: Chart, order: Order, units: Sequence[UnitView], foes: Seq
     free = order.at not in foes or ([*foes] == [order.at] and defences.raids(here, order.at))
     if not free or order.why != Aim.ATTACK or order.at == here.home or reach.outmatched(here, order.at, units):
         return False
-    side = hazards.mined(here, order.at, guesses.own(units), units)
-    return odds.battle(side, guesses.at(here, order.at), rough(here, order.at)).wins >= SURELY
+    return sieges.wins(here, order.at, units) >= SURELY
 
 
 def named(here: Chart, goal: str, side: Groups) -> str:

@@ -189,7 +189,7 @@ def _sites(at: At, here: Chart) -> list[str]:
     the home world, and the nearest to it that no fleet is beside. SE-YARD-02, SE-YARD-04, SE-PLACE-02
     """
     each = FILLED * PHASES * CAPACITY[level(at, "ship_yard") or 1] // 2
-    lacked = -(-_cp(at) // each) - arms.count(here, "SY")
+    lacked = -(-cp_left(at) // each) - arms.count(here, "SY")
     if lacked <= 0 or not armies.rivals(here):
         return []
     found = [port.id for port in here.colonies() if port.colony and port.colony.value and not here.held(port.id)]
@@ -339,7 +339,7 @@ def _refits(at: At, here: Chart) -> Iterator[Wish]:
 def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[Wish]:
     """Warships: the best for its price first, the others a little later, and poor ones for what is left."""
     each, against, levels = need(at, here), learning.foe(here), learning.levels(at)
-    armed, cp = learning.best({id: max(ARMED.get(id, 0), has) for id, has in levels.items()}, against), _cp(at)
+    armed, cp = learning.best({id: max(ARMED.get(id, 0), has) for id, has in levels.items()}, against), cp_left(at)
     best, poor = learning.best(levels, against, 1, counters.spent(here)), _poor(here, levels, against)
     for field, slot, build in known(at, slots):
         card = UNITS[build.type]
@@ -366,7 +366,7 @@ def _poor(here: Chart, levels: Mapping[str, int], foe: odds.Groups) -> list[str]
     return [type for type, margin in found.items() if margin < max(found.values(), default=0) - INFERIOR]
 
 
-def _cp(at: At) -> int:
+def cp_left(at: At) -> int:
     """CP that are left on the sheet."""
     own = at.view.own
     return own.sheets[-1].left if own is not None and own.sheets else 0

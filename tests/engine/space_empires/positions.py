@@ -130,6 +130,11 @@ def quiet(round: int) -> Game:
     return game
 
 
+def stronghold(game: Game) -> None:
+    """The home world of seat 1 is too strong to be attacked: six of the best battleships lie open there."""
+    put(game, 1, "BB", HOMES[2][1], 6, attack=3, defense=3).up = True
+
+
 def turn(game: Game, number: int, active: int = 0) -> None:
     """Which turn of the round it is, and whose."""
     game.state.turn, game.state.active, game.state.acting = number, active, [active]

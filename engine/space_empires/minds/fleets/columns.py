@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from engine.players.aims import Aim
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import guesses, hazards, odds
 from engine.space_empires.minds.armies import SURELY, Errand, rivals, value
 from engine.space_empires.minds.charts import FAR, Chart, price
 from engine.space_empires.minds.fleets import relief, sieges
@@ -35,7 +34,7 @@ def _goes_on(here: Chart, column: Column, units: Sequence[UnitView]) -> bool:
     world they wait for the others.
     """
     hex, errand = column[0], Errand.read(column[1])
-    if errand.worth == relief.RELIEF or errand.at not in here.ground.near[hex] or sieges.home_world(here, errand.at):
-        return errand.worth == relief.RELIEF
-    side = hazards.mined(here, errand.at, guesses.own(units), units)
-    return bool(side) and odds.battle(side, guesses.at(here, errand.at), hazards.rough(here, errand.at)).wins >= SURELY
+    if errand.worth == relief.RELIEF:
+        return True
+    beside = errand.at in here.ground.near[hex] and not sieges.home_world(here, errand.at)
+    return beside and sieges.wins(here, errand.at, units) >= SURELY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.players.aims import Aim
-from engine.space_empires.components import SIDES
+from engine.space_empires.components import COLONY_STEPS, HOME_STEP, SIDES
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import ColonyView, HexView, UnitView
 from engine.space_empires.minds import armies, guesses, odds
@@ -24,8 +24,6 @@ PRESSING = 160
 """Hundredths that a colony counts at which enemies are already."""
 HOPE = 4
 """Where the home world seems lost with them as well, ships save it once in so many times: guesses are guesses."""
-STEP_COLONY, STEP_HOME = 2, 5
-"""CP that a hit takes from a colony, and from a home world."""
 AFAR = 70
 """Hundredths of that where they are still some way off: they are rather met by who is sure to win."""
 HITS, FIRED, GROWN, POORER = 30, 30, 10, 3
@@ -168,8 +166,9 @@ def in_time(here: Chart, port: HexView, far: int) -> bool:
 
 def steps(colony: ColonyView | None) -> int:
     """Hits that destroy a colony. SE-BOMB-06, SE-BOMB-07, SE-BOMB-08"""
-    value, home = (0, False) if colony is None else (colony.value, colony.home)
-    return value // STEP_HOME if home else 1 + value // STEP_COLONY
+    if colony is None or not colony.value:
+        return 1
+    return colony.value // HOME_STEP if colony.home else COLONY_STEPS.index(colony.value)
 
 
 def _weight(side: Groups) -> tuple[int, int]:

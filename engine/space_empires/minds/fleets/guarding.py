@@ -55,7 +55,7 @@ def _joining(here: Chart, near: Sequence[str], left: Groups) -> list[str]:
     round and would take it together. SE-COMBAT-01
     """
     close = [one for one in near if here.far(one, here.home) <= ROUND]
-    fleets = [one for one in close if odds.cost(reach.coming(here, one)) > reach.SPARED]
+    fleets = [one for one in close if reach.fleet(here, one)]
     for seat in {stack.owner: True for one in fleets for stack in here.foes(one)}:
         party = [one for one in fleets if any(stack.owner == seat for stack in here.foes(one))]
         if len(party) > 1 and odds.battle(_party(here, party, seat), left).wins > OPEN:
@@ -88,9 +88,10 @@ def stays(here: Chart, hex: str, goal: str, foes: Sequence[str], *, meets: bool 
     at the goal in this turn; else who is there could go past them, too. SE-MOVE-05, SE-MOVE-16
     """
     others = [one for one in foes if one != goal]
-    near = (others if meets else foes) if hex == here.home else ()
-    if near and any(one in reach.past(here, hex, goal) for one in near):
-        return False
+    if hex == here.home and foes:
+        past = reach.past(here, hex, goal)
+        if any(one in past for one in (others if meets else foes)):
+            return False
     able = [one for one in others if goal not in foes or _takes(here, one, hex)]
     return not able or _back_by(here, hex, goal, min(clocks.comes(here, one) for one in able))
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from engine.players.aims import Aim
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, guesses, hazards, odds, wars
+from engine.space_empires.minds import armies, guesses, hazards, wars
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import Chart
-from engine.space_empires.minds.fleets import defences, guarding
+from engine.space_empires.minds.fleets import defences, guarding, sieges
 from engine.space_empires.minds.mind import At, felt
 
 Stacks = Mapping[str, Sequence[UnitView]]
@@ -35,7 +35,7 @@ def _plans(at: At, here: Chart, goal: str, stacks: Stacks) -> Iterator[tuple[Ord
         return
     if not all(guarding.stays(here, hex, goal, guarding.needed(here, hex, units)) for hex in hexes):
         return
-    wins = [_wins(here, goal, some) for some in (units, *(stacks[hex] for hex in hexes))]
+    wins = [sieges.wins(here, goal, some) for some in (units, *(stacks[hex] for hex in hexes))]
     if wins[0] < armies.SURELY or max(wins[1:]) >= armies.SURELY:
         return
     worth = felt(at, _worth(at, here, goal, hexes[0], units), wars.named(here, goal, guesses.own(units)))
@@ -57,9 +57,3 @@ def _worth(at: At, here: Chart, goal: str, hex: str, units: Sequence[UnitView]) 
     home = defences.OWN_HOME if goal in guarding.needed(here, hex, units) else 0
     menace = max(home, defences.menaces(here, units).get(goal, 0))
     return wars.assault(at, here, goal, hazards.mined(here, goal, guesses.own(units), units), menace)
-
-
-def _wins(here: Chart, goal: str, units: Sequence[UnitView]) -> int:
-    """How often ships win in a hex."""
-    side = hazards.mined(here, goal, guesses.own(units), units)
-    return odds.battle(side, guesses.at(here, goal), hazards.rough(here, goal)).wins

@@ -71,7 +71,8 @@ def falling_back(
         stays = hex == here.home or any(found[one].at == hex for one in here.ground.near[hex] if one in found)
         army = _with_the_army(here, hex, stacks, ends, gone)
         to = hex if stays else army or _refuge(here, hex, stacks, meeting, gone)
-        to = _beside(here, hex, stacks, gone) or hex if to and _caught(here, hex, to, stacks[hex], gone) else to
+        if to and _caught(here, hex, to, stacks[hex], gone):
+            to = _beside(here, hex, stacks, gone) or hex
         found |= {hex: Order(to, Aim.DEFEND, FALLS_BACK)} if to else {}
     return found | _relying(here, stacks, orders, found)
 

@@ -69,7 +69,7 @@ def _relieved(here: Chart, goal: str, far: int) -> bool:
     owners = {stack.owner for stack in here.foes(goal)}
     near = [one for one in here.taken if one != goal and here.far(one, goal) <= far]
     own = [one for one in near if any(stack.owner in owners for stack in here.foes(one))]
-    return any(odds.cost(reach.coming(here, one)) > reach.SPARED for one in own)
+    return any(reach.fleet(here, one) for one in own)
 
 
 def _worth_waiting(here: Chart, hex: str, goal: str, stacks: Stacks, behind: Sequence[str]) -> bool:
@@ -91,6 +91,12 @@ def _help(here: Chart, goal: str, stacks: Stacks, lead: str, hex: str) -> int:
 def _sure(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
     """Whether ships win by themselves, also once more is there."""
     return odds.battle(guesses.own(units), meeting(here, goal, here.far(hex, goal))).wins >= SURELY
+
+
+def wins(here: Chart, goal: str, units: Sequence[UnitView]) -> int:
+    """How often ships win in a hex once they have met its mines, in thousandths. SE-MINE-05, SE-TERRAIN-02"""
+    side = hazards.mined(here, goal, guesses.own(units), units)
+    return odds.battle(side, guesses.at(here, goal), hazards.rough(here, goal)).wins
 
 
 def home_world(here: Chart, goal: str) -> bool:

@@ -25,18 +25,13 @@ def scouts(at: At) -> tuple[str, ...]:
     if alone(at.view):
         return ()
     unknown = [one.id for one in at.view.hexes if not one.explored]
-    noted, known = at.memory.get(UNKNOWN), _numbers(at.memory.get(EXPLORED))
-    found = dict(_followed(at.view, _numbers(at.memory.get("counters")), known))
+    noted, known = at.memory.get(UNKNOWN), trails.numbers(at.memory.get(EXPLORED))
+    found = dict(_followed(at.view, trails.numbers(at.memory.get("counters")), known))
     for key in _explorers(at.view, [str(one) for one in noted] if isinstance(noted, list) else []):
         found[key] = found.get(key, 0) + 1
     if noted != unknown or found != known:
         at.memory[UNKNOWN], at.memory[EXPLORED] = unknown, {**found}
     return tuple(key for key, number in found.items() if number >= TWICE)
-
-
-def _numbers(noted: object) -> dict[str, int]:
-    """Numbers by their names, as they were noted."""
-    return {str(key): one for key, one in noted.items() if isinstance(one, int)} if isinstance(noted, dict) else {}
 
 
 def _explorers(view: View, unknown: list[str]) -> Iterator[str]:
@@ -45,7 +40,7 @@ def _explorers(view: View, unknown: list[str]) -> Iterator[str]:
         if one.id in unknown and one.explored and len(one.stacks) == 1:
             stack = one.stacks[0]
             if stack.hidden == 1 and not stack.units:
-                yield f"{stack.owner} {one.id}"
+                yield trails.named(stack.owner, one.id)
 
 
 def _followed(view: View, before: Counters, known: Counters) -> Iterator[tuple[str, int]]:
@@ -53,7 +48,7 @@ def _followed(view: View, before: Counters, known: Counters) -> Iterator[tuple[s
     now, ports = trails.counters(view), [one.id for one in view.hexes if one.colony is not None]
     less, more = trails.fewer(before, now), trails.fewer(now, before)
     for key, number in known.items():
-        owner, place = key.split(" ")
-        at = trails.gone_to(view, int(owner), place, more, 1) if key in less else place
-        if at != LOST and at not in ports and now.get(f"{owner} {at}", 0) == 1:
-            yield f"{owner} {at}", number
+        owner, place = trails.side_and_hex(key)
+        at = trails.gone_to(view, owner, place, more, 1) if key in less else place
+        if at != LOST and at not in ports and now.get(trails.named(owner, at), 0) == 1:
+            yield trails.named(owner, at), number

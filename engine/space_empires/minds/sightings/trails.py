@@ -38,16 +38,32 @@ VIEWS: Once[View] = Once(latest(_nothing, 2))
 """Of each of the views that were looked at last."""
 
 
+def named(owner: int, hex: str) -> str:
+    """A side and a hex, as counters are noted by them."""
+    return f"{owner} {hex}"
+
+
+def side_and_hex(name: str) -> tuple[int, str]:
+    """The inverse of `named`."""
+    owner, hex = name.split(" ")
+    return int(owner), hex
+
+
+def numbers(noted: object) -> dict[str, int]:
+    """Numbers by their names, as they were noted."""
+    return {str(key): one for key, one in noted.items() if isinstance(one, int)} if isinstance(noted, dict) else {}
+
+
 @VIEWS.once
 def open_(view: View) -> list[str]:
     """Where all counters of a side lie open: what was seen there before tells nothing more."""
-    return [f"{stack.owner} {one.id}" for one in view.hexes for stack in one.stacks if not stack.hidden]
+    return [named(stack.owner, one.id) for one in view.hexes for stack in one.stacks if not stack.hidden]
 
 
 @VIEWS.once
 def counters(view: View) -> Counters:
     """How many counters each side has in each hex."""
-    stacks = {f"{stack.owner} {one.id}": stack for one in view.hexes for stack in one.stacks}
+    stacks = {named(stack.owner, one.id): stack for one in view.hexes for stack in one.stacks}
     hidden = {key: stack.hidden for key, stack in stacks.items() if stack.hidden}
     return hidden | {key + OPEN: len(stack.units) for key, stack in stacks.items() if stack.units}
 
@@ -61,14 +77,14 @@ def fewer(before: Counters, now: Counters) -> Counters:
 
 def places(at: At) -> tuple[str, ...]:
     """Where each of the sightings is now, `LOST` where that cannot be told; noted in the memory of the seat."""
-    seen, now = at.view.sightings, counters(at.view)
+    seen, now, lain = at.view.sightings, counters(at.view), dict(still(at))
     noted, before = at.memory.get("places"), at.memory.get("counters")
     known = [str(one) for one in noted][: len(seen)] if isinstance(noted, list) else []
     found = [*known, *(_first(at.view, one) for one in seen[len(known) :])]
     if isinstance(before, dict) and before != now:
-        left = {key: number for key, number in before.items() if isinstance(number, int)}
-        found = list(_followed(at.view, _turned(left, seen[len(known) :]), now, found, dict(still(at))))
-    found = _but_open(at.view, found, dict(still(at))) if not alone(at.view) else found
+        left = _turned(numbers(before), seen[len(known) :])
+        found = list(_followed(at.view, left, now, found, lain))
+    found = _but_open(at.view, found, lain) if not alone(at.view) else found
     if not alone(at.view) and (found != noted or before != now):
         at.memory.update(places=found, counters=dict(now))
     return tuple(found)
@@ -94,7 +110,7 @@ def _lain(at: At) -> dict[int, Counters]:
     noted, found = at.memory.get(LAIN), dict[int, Counters]()
     for text, lain in noted.items() if isinstance(noted, dict) else ():
         if (one := whole(text)) is not None and isinstance(lain, dict):
-            found[one] = {key: number for key, number in lain.items() if isinstance(number, int)}
+            found[one] = numbers(lain)
     return found
 
 
@@ -108,7 +124,7 @@ def _turned(before: Counters, turned: Iterable[SightingView]) -> Counters:
     gone on in the same turn. SE-REVEAL-02
     """
     found = dict(before)
-    for key in (f"{one.owner} {one.at}" for one in turned):
+    for key in (named(one.owner, one.at) for one in turned):
         if found.get(key + OPEN, 0):
             found[key + OPEN] -= 1
             found[key] = found.get(key, 0) + 1
@@ -122,7 +138,7 @@ def _followed(view: View, before: Counters, now: Counters, known: Sequence[str],
     """
     less, more = fewer(before, now), fewer(now, before)
     for one, place in zip(view.sightings, known, strict=True):
-        key = f"{one.owner} {place}"
+        key = named(one.owner, place)
         if key in open_(view):
             yield LOST
         elif place == LOST or key not in less:
@@ -144,7 +160,7 @@ def _but_open(view: View, places: Sequence[str], lain: Counters) -> list[str]:
     """
     hidden, found = counters(view), list(places)
     for number, (one, place) in enumerate(zip(view.sightings, places, strict=True)):
-        key = f"{one.owner} {place}"
+        key = named(one.owner, place)
         if place != LOST and _lately(view, one) and hidden.get(key, 0) <= lain.get(key, 0) and _open_now(view, one):
             found[number] = LOST
     return found
@@ -161,5 +177,5 @@ def _open_now(view: View, one: SightingView) -> bool:
 def gone_to(view: View, owner: int, place: str, came: Counters, number: int) -> str:
     """The only hex near by to which so many counters of a side have come."""
     near = [hex.id for hex in view.hexes if distance(place, hex.id) <= FARTHEST]
-    found = [hex for hex in near if came.get(f"{owner} {hex}") == number]
+    found = [hex for hex in near if came.get(named(owner, hex)) == number]
     return found[0] if len(found) == 1 else LOST

@@ -14,18 +14,7 @@ from engine.space_empires import words
 from engine.space_empires.economy import planning, technology
 from engine.space_empires.economy.sheet import Sheet
 from engine.space_empires.galaxy.board import NEIGHBOURS, distance
-from engine.space_empires.minds import (
-    armies,
-    arms,
-    battles,
-    errands,
-    marching,
-    odds,
-    reach,
-    sheets,
-    wars,
-    wishes,
-)
+from engine.space_empires.minds import armies, arms, battles, errands, marching, odds, reach, sheets, wars, wishes
 from engine.space_empires.minds.blunders import BLUNDERS
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.fleets import columns, defences, guarding

@@ -16,7 +16,7 @@ from tests.engine.space_empires.minds.test_homes import goal
 from tests.engine.space_empires.minds.test_minds import asked
 from tests.engine.space_empires.positions import colony, learn, mark, midgame, put
 
-HOME, THEIRS = "A10", "L3"
+HOME = "A10"
 
 
 @pytest.fixture
@@ -237,7 +237,7 @@ def test_the_besieged_learn_nothing_for_settlers(game: Game) -> None:
     assert wishes.learnt(at, "terraforming") == 0
 
 
-@pytest.mark.rule("SE-TERRA-01", "SE-ECON-05")
+@pytest.mark.rule("SE-TERRA-01", "SE-COLONY-07")
 def test_nor_does_anybody_to_whom_a_fleet_comes(game: Game) -> None:
     mark(game, "C12", "barren_planet")
     fleet, found = put(game, 1, "CA", "H6", 4), list[bool]()

@@ -14,7 +14,7 @@ from engine.space_empires.minds.fleets import columns, joint, relief, retreats, 
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import plan
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, midgame, put, space, turn
+from tests.engine.space_empires.positions import colony, midgame, put, space, stronghold, turn
 
 HOME, THEIRS = "A10", "L3"
 SIEGE, LATE = "K3", "J3"
@@ -76,7 +76,7 @@ def test_who_would_make_it_a_win_is_called_and_waited_for_over_an_economic_phase
     game.state.turn = 3
     assert called(game, Order("I3", Aim.DEFEND, 500)) and called(game, Order("I3", Aim.DEFEND, 500), goal="K4")
     assert waiting(game, Order(SIEGE, Aim.DEFEND, 1))
-    put(game, 1, "BB", THEIRS, 6, attack=3, defense=3).up = True
+    stronghold(game)
     assert not called(game, None) and not called(game, None, goal="K4"), "it holds against all of them"
 
 
@@ -129,7 +129,7 @@ def test_stacks_beside_an_enemy_whom_they_beat_only_together_attack_in_the_same_
     game = space()
     turn(game, 1)
     put(game, 0, "BASE", HOME, 2)
-    put(game, 1, "BB", THEIRS, 6, attack=3, defense=3).up = True
+    stronghold(game)
     colony(game, 0, "E8")
     foe = put(game, 1, "CA", "E8", 4, attack=1)
     foe.up = True
@@ -149,7 +149,7 @@ def test_who_would_hold_the_home_world_attacks_with_the_others_those_who_threate
     game = space()
     turn(game, 1)
     put(game, 0, "SY", HOME, 3)
-    put(game, 1, "BB", THEIRS, 6, attack=3, defense=3).up = True
+    stronghold(game)
     put(game, 1, "CA", "B10", 6, attack=1, defense=1).up = True
     for hex in ("D10", "B8"):
         colony(game, 1, hex)

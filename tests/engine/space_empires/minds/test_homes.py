@@ -17,7 +17,7 @@ from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_minds import asked
 from tests.engine.space_empires.positions import colony, mark, midgame, put
 
-HOME, THEIRS = "A10", "L3"
+HOME = "A10"
 
 
 @pytest.fixture

@@ -104,12 +104,11 @@ def test_who_came_for_a_colony_that_is_gone_attacks_those_who_destroyed_it(game:
     foe.up = True
     errand = {ships.id: f"D8:{Aim.ATTACK}:{relief.RELIEF}"}
     assert plan(game, errand)[ships.id].at == "D8"
-    at, fleet = replace(asked(game), memory={"errands": dict(errand)}), [("E8", ships.id)]
+    at = replace(asked(game), memory={"errands": dict(errand)})
     here = chart(at)
-    units = [(hex, unit) for hex, unit in here.units() if (hex, unit.id) in fleet]
-    assert relief._finishing(at, here, units)[ships.id].at == "D8"
-    at = asked(game)
-    assert relief._finishing(at, here, units) == {}, "who was not sent does what is best"
+    fleet = [("E8", unit) for unit in here.own("E8")]
+    assert relief._finishing(at, here, fleet)[ships.id].at == "D8"
+    assert relief._finishing(asked(game), here, fleet) == {}, "who was not sent does what is best"
 
 
 @pytest.mark.rule("SE-BOMB-01", "SE-BOMB-03")
