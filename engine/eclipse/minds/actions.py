@@ -33,7 +33,7 @@ def action(at: At) -> list[Offer]:
 
 def _finishing(at: At, useful: list[Offer]) -> list[Offer]:
     """Nothing before an attack that was begun is finished: what that takes may be gone then. In the last round sure
-    points come before, if they are worth more. EC-SCORE-06, EC-SCORE-08
+    points come before, if they are worth more. EC-SCORE-05, EC-SCORE-06
     """
     move = next((offer.worth for offer in useful if offer.answer == "move"), None)
     if move is None:
@@ -111,8 +111,7 @@ def _explore(at: At) -> int:
     """A disc for the action and one for the sector."""
     if unpromised(at) < 2:
         return -500
-    second = paying.price_of_disc(at, 2) - paying.price_of_disc(at)
-    return exploring.mean(at) - second
+    return exploring.mean(at) - paying.price_of_next_disc(at)
 
 
 def _influence(at: At) -> int:
@@ -129,8 +128,7 @@ def claims(at: At) -> list[tuple[str, int]]:
     comes at the end of the round without an action. EC-CLAIM-02
     """
     free = [near for near in moving.free(at) if not near.fleets]
-    acting = economy.acting(at)
-    paid = economy.price_of_sector(at) + paying.price_of_disc(at, acting + 1) - paying.price_of_disc(at, acting)
+    paid = economy.price_of_sector(at) + paying.price_of_next_disc(at)
     return [(near.id, economy.growth(at, economy.sector_worth(at, near)) - paid) for near in free]
 
 

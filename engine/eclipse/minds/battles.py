@@ -15,7 +15,7 @@ from engine.eclipse.combat.retreat import ENGAGE, STALEMATE
 from engine.eclipse.components import RESOURCES
 from engine.eclipse.diplomacy.relations import AMBASSADOR_CUBE
 from engine.eclipse.economy.population import CUBE_HOME
-from engine.eclipse.minds import charts, economy, odds, stakes
+from engine.eclipse.minds import charts, economy, odds, sieges, stakes
 from engine.eclipse.minds.duel import damage
 from engine.eclipse.minds.finding import tiles
 from engine.eclipse.minds.mind import MIND, At
@@ -81,7 +81,7 @@ def hopeless(at: At) -> int:
     room for one: in the last round that is more than ships are worth, for they are saved for nothing but the tiles that
     others would draw for them; before, more than a few ships are. EC-DRAW-11, EC-DRAW-12
     """
-    if tiles.room(at) and (not economy.left(at) or _saved(at) < TILE):
+    if sieges.room(economy.me(at)) and (not economy.left(at) or _saved(at) < TILE):
         return -1
     return stakes.HOPELESS if economy.left(at) else SAVED * min(MOST, _drawn_for(at))
 

@@ -60,18 +60,12 @@ def _hunting(at: At, card: BlueprintView, hunt: hunting.Hunt) -> int:
     more, quarry = hunt.gain(card, economy.activations(at, "build")), hunt.quarry((ship,))
     if economy.left(at) or quarry is None:
         return more
-    return more - _for_voyage(at) if quarry.owner != at.seat and _sails(at, card.cost) else 0
+    return more - paying.price_of_next_disc(at) if quarry.owner != at.seat and _sails(at, card.cost) else 0
 
 
 def _sails(at: At, materials: int = 0) -> bool:
     """Whether ships can still be moved by an action of this round, with materials gone for something before."""
-    return voyages.payable(at, materials) > 0
-
-
-def _for_voyage(at: At) -> int:
-    """The price of the disc of one more action, after that of one that is still to be chosen."""
-    acting = economy.acting(at)
-    return paying.price_of_disc(at, acting + 1) - paying.price_of_disc(at, acting)
+    return paying.payable(at, materials) > 0
 
 
 def price(at: At, thing: str) -> int:
@@ -149,7 +143,7 @@ def _moves_lost(at: At, materials: int) -> int:
     further = at.question.about.params.get("n") != economy.activations(at, "build")
     if economy.left(at) or not further or not _sails(at) or _sails(at, materials):
         return 0
-    return max(0, max((plan.worth for plan in moving.plans(at)), default=0) - _for_voyage(at))
+    return max(0, max((plan.worth for plan in moving.plans(at)), default=0) - paying.price_of_next_disc(at))
 
 
 def _wasteful(at: At, thing: str) -> bool:

@@ -102,6 +102,11 @@ def number(sector: SectorView, seat: int) -> int:
     return sum(len(marks) for fleet in sector.fleets if fleet.seat == seat for marks in fleet.ships.values())
 
 
+def has_ships(sector: SectorView, seat: int) -> bool:
+    """Whether ships of a seat are there."""
+    return any(fleet.seat == seat for fleet in sector.fleets)
+
+
 def loose(view: View, sector: SectorView, seat: int) -> int:
     """How many of them may leave: as many as they are more than those of others and the Ancients that they fight.
     EC-PIN-02, EC-PIN-03, EC-PIN-06, EC-PIN-09

@@ -1,4 +1,4 @@
-"""Upgrading: which part goes on which ship, what it adds by itself and what it makes room for. EC-UPG-01"""
+"""Upgrading: which part goes on which ship, what it adds by itself and what it makes room for. EC-UPG-02"""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _powered(card: BlueprintView, strongest: int) -> BlueprintView:
 def upgrade_gain(at: At) -> int:
     """What the best parts would add, as many as are fitted at once, in general and for what the fleet is after. In the
     last round they are for those who could come; as long as there is nobody to fight, they can wait. No action goes
-    for parts of ships that nobody has or can build soon; under way, they cost nothing. EC-UPG-01
+    for parts of ships that nobody has or can build soon; under way, they cost nothing. EC-UPG-02
     """
     cards = _soon(at)
     found = sorted(((*_best_place(at, id, cards), id) for id in candidates(at)), reverse=True)
@@ -93,7 +93,7 @@ def upgrade_gain(at: At) -> int:
     added = [gain for gain, _, _ in found]
     together = max(added) if any(PARTS[part].kind == SOURCE for _, part in best) else sum(added)
     needed = 100 if economy.left(at) or moving.battlefields(at) else min(100, moving.threat(at))
-    return together * needed // 100 + max(0, hunt.worth(cards=fitted) - hunt.worth())
+    return together * needed // 100 + max(0, hunt.worth(fitted) - hunt.worth())
 
 
 def _fitted(at: At, parts: Iterable[tuple[str, str]]) -> dict[str, BlueprintView]:
@@ -121,7 +121,7 @@ def added(at: At, part: str) -> int:
     """What a part would add, perhaps after a source."""
     (gain, place), hunt = part_gain(at, part), hunting.hunt(at)
     if gain > 0:
-        return gain + max(0, hunt.worth(cards=_fitted(at, [(place, part)])) - hunt.worth())
+        return gain + max(0, hunt.worth(_fitted(at, [(place, part)])) - hunt.worth())
     strongest = _strongest(at)
     return max((_once_powered(card, part, strongest, _eye(at, card, part)) for card in _used(at)), default=0)
 

@@ -60,8 +60,7 @@ def beside(at: At, where: Place) -> list[Threat]:
 
 def _foes(at: At) -> list[SeatView]:
     """Who could come, as far as the character thinks of others."""
-    friends = (at.seat, *economy.me(at).ambassadors)
-    return [seat for seat in at.view.seats if seat.seat not in friends and _steps(at) > 0]
+    return [at.view.seats[foe] for foe in voyages.strangers(at)] if _steps(at) > 0 else []
 
 
 @ONCE.once_each

@@ -20,9 +20,9 @@ class Hunt:
     at: At
     targets: tuple[SectorView, ...]
 
-    def worth(self, more: tuple[duel.Ship, ...] = (), cards: Mapping[str, BlueprintView] | None = None) -> int:
-        """What the best of them is worth, or none, with some more ships, or were the cards of the ships others."""
-        return max((0, *(self._worth(one, more, cards) for one in self.targets)))
+    def worth(self, cards: Mapping[str, BlueprintView] | None = None) -> int:
+        """What the best of them is worth, or none, or would be, were the cards of the ships others."""
+        return max((0, *(self._worth(one, (), cards) for one in self.targets)))
 
     def gain(self, card: BlueprintView, number: int) -> int:
         """What a ship of a type brings as one of those of one action, so many at most, if a fleet sets out."""

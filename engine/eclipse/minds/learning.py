@@ -328,8 +328,8 @@ def _chances(at: At) -> int:
     before the last round by those of the next. EC-RESEARCH-10, EC-CLAIM-02
     """
     mine, here = economy.me(at), at.question.about.params.get("n") if at.question.kind == RESEARCH.name else 0
-    actions = 0 if mine.passed else min(mine.discs - economy.promised(at), voyages.payable(at) + economy.acting(at))
-    actions = max(0, actions) + (voyages.payable_later(at) if at.view.round < ROUNDS else 0)
+    actions = 0 if mine.passed else min(mine.discs - economy.promised(at), paying.payable(at) + economy.acting(at))
+    actions = max(0, actions) + (paying.payable_later(at) if at.view.round < ROUNDS else 0)
     return (here if isinstance(here, int) else 0) + actions * SPECIES[mine.species].activations["research"]
 
 

@@ -99,7 +99,7 @@ def _crews(at: At, target: SectorView) -> list[list[Sailor]]:
     """Ships that could come by the moves that are left, or those of one more action: as many as these carry, or fewer,
     the nearest or the strongest ones.
     """
-    more = (0, economy.activations(at, "move")) if voyages.payable(at) else (0,)
+    more = (0, economy.activations(at, "move")) if paying.payable(at) else (0,)
     all = [carried(able, moves_left(at) + number) for number in more for able in orders(at, target)]
     return [crew[:number] for crew in all for number in range(len(crew), 0, -1)]
 
@@ -229,7 +229,7 @@ def wanted(at: At, target: SectorView) -> bool:
     the disc that then takes it. EC-CLAIM-03
     """
     if not voyages.guarded(at, target) and target.owner in (None, at.seat):
-        here = any(fleet.seat == at.seat for fleet in target.fleets)
+        here = charts.has_ships(target, at.seat)
         return target.owner is None and not here and exploring.taken(at, target) > 0
     return not voyages.partner(at, target) and not voyages.peaceful(at, target)
 
@@ -273,6 +273,9 @@ def _least(at: At, *, joining: bool) -> int:
     return stakes.HOPELESS if joining else max(stakes.HOPELESS, stakes.daring(at))
 
 
+# --- the border and battlefields --------------------------------------------------------------------------------------
+
+
 @ONCE.once
 def border(at: At) -> list[SectorView]:
     """Sectors next to the own ones, and own ones among them."""
@@ -280,13 +283,10 @@ def border(at: At) -> list[SectorView]:
     return list({other.id: other for near in links.values() for other in near}.values())
 
 
-# --- the border ------------------------------------------------------------------------------------------------------
-
-
 @ONCE.once
 def battlefields(at: At) -> list[SectorView]:
     """Where own ships lie and there will be a battle at the end of the round."""
-    mine = [one for one in at.view.sectors if any(fleet.seat == at.seat for fleet in one.fleets)]
+    mine = [one for one in at.view.sectors if charts.has_ships(one, at.seat)]
     return [one for one in mine if voyages.embattled(at, one.id)]
 
 
@@ -294,9 +294,8 @@ def battlefields(at: At) -> list[SectorView]:
 def threat(at: At) -> int:
     """How much stronger others' fleets near the own sectors are, in hundredths of the own strength, at most 150."""
     own = sum(_power(at, sector, at.seat) for sector in at.view.sectors)
-    friends = (at.seat, *economy.me(at).ambassadors)
-    foes = [fleet.seat for other in border(at) for fleet in other.fleets if fleet.seat not in friends]
-    strongest = max((sum(_power(at, one, foe) for one in at.view.sectors) for foe in sorted(set(foes))), default=0)
+    foes = [foe for foe in voyages.strangers(at) if any(charts.has_ships(near, foe) for near in border(at))]
+    strongest = max((sum(_power(at, one, foe) for one in at.view.sectors) for foe in foes), default=0)
     return min(150, 100 * strongest // max(1, own)) if strongest else 0
 
 

@@ -1,4 +1,4 @@
-"""What discs cost that money may not suffice for, and which sectors go for them."""
+"""What discs cost that money may not suffice for, which sectors go for them, and how many actions can still be paid."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from engine.eclipse.minds.mind import DOOMED, At
 
 SHORT = 3500
 """What each money is worth that would be missing at the upkeep."""
+FURTHER = 2
+"""No more actions of a round than so many are reckoned with."""
 
 
 def strain(at: At, resource: str, price: int) -> int:
@@ -30,6 +32,12 @@ def price_of_disc(at: At, discs: int = 1, squares: Sequence[str] = ()) -> int:
     unpaid = max(0, missing - covered)
     lost = max(unpaid * SHORT, _ransomed(at, discs, squares)) if unpaid else 0
     return paid + lost + covered * economy.price_of_trade(at, "money")
+
+
+def price_of_next_disc(at: At, squares: Sequence[str] = ()) -> int:
+    """What it costs to use one more disc, after that of an action that is still to be chosen."""
+    acting = economy.acting(at)
+    return price_of_disc(at, acting + 1, squares) - price_of_disc(at, acting)
 
 
 def _ransomed(at: At, discs: int, squares: Sequence[str]) -> int:
@@ -69,3 +77,25 @@ def dropped(at: At, cubes: int) -> int:
     """How much less money comes in with so many cubes home on its track."""
     there = economy.track(economy.me(at), "money").production
     return there - [*(made for made in PRODUCTION if made <= there), *(0,) * (cubes + 1)][cubes]
+
+
+# --- further actions --------------------------------------------------------------------------------------------------
+
+
+def payable(at: At, materials: int = 0) -> int:
+    """Actions, two at most, for which there are discs and money after the one that is chosen or under way, with
+    materials gone for something before; in the last round without the discs that conquests need. EC-BANKR-01,
+    EC-CLAIM-03
+    """
+    mine, acting = economy.me(at), economy.acting(at)
+    kept = 0 if economy.left(at) else economy.promised(at)
+    discs = 0 if mine.passed else min(FURTHER, mine.discs - acting - kept)
+    left = {number: economy.remaining(at, "materials", materials, acting + number) for number in range(1, discs + 1)}
+    return max((number for number, money in left.items() if money >= 0), default=0)
+
+
+def payable_later(at: At, materials: int = 0) -> int:
+    """The same in the next round, with all that this one leaves."""
+    left_over = economy.remaining(at, "materials", materials)
+    money = left_over + economy.track(economy.me(at), "money").production
+    return next((number for number in range(FURTHER, 0, -1) if money >= economy.cost(economy.resting(at, number))), 0)

@@ -39,11 +39,11 @@ def drawn(at: At, tiles: int) -> int:
     no room. EC-DRAW-08, EC-DRAW-09
     """
     held = at.view.own.reputation if at.view.own is not None else ()
-    return _best_of(tiles, 0 if _room(at.view.seats[at.seat]) else min(held, default=max(REPUTATION)))
+    return _best_of(tiles, 0 if room(at.view.seats[at.seat]) else min(held, default=max(REPUTATION)))
 
 
-def _room(seat: SeatView) -> bool:
-    """Whether its track has room for one more tile."""
+def room(seat: SeatView) -> bool:
+    """Whether the track of a seat has room for one more reputation tile. EC-REP-06"""
     return fits(seat.spaces, seat.reputation + 1, len(seat.ambassadors))
 
 
@@ -61,7 +61,7 @@ def given(at: At, battle: tuple[str, int]) -> int:
     """
     place = charts.named(at.view, battle[0])
     others = [at.view.seats[one.seat] for one in place.fleets if one.seat != at.seat] if place is not None else []
-    return sum(_best_of(battle[1], 0) for seat in others if _room(seat)) // max(1, len(at.view.seats) - 1)
+    return sum(_best_of(battle[1], 0) for seat in others if room(seat)) // max(1, len(at.view.seats) - 1)
 
 
 def withstand(at: At, owner: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from engine.eclipse import words
 from engine.eclipse.actions.build import BUILD_AT
@@ -88,16 +88,11 @@ def danger(at: At, sector: SectorView) -> int:
     """On how many sectors, this one and its neighbours, ships of others lie that could fight for it; neighbours also by
     their half connections. EC-MOV-05
     """
-    friends = (at.seat, *economy.me(at).ambassadors)
-    others = [foe for foe in range(len(at.view.seats)) if foe not in friends]
-    near = [one.id for one in (sector, *moving.neighbours(at, sector)) if _holds(one, friends, True)]
-    near += [one.id for foe in others for one in charts.linked(at.view, sector, foe) if _holds(one, (foe,))]
-    return len(dict.fromkeys(near))
-
-
-def _holds(sector: SectorView, seats: Sequence[int], others: bool = False) -> bool:
-    """Whether ships of one of these seats lie there; with `others` of any other than these."""
-    return any((fleet.seat in seats) != others for fleet in sector.fleets)
+    found, near = set[str](), (sector, *moving.neighbours(at, sector))
+    for foe in voyages.strangers(at):
+        around = (*near, *charts.linked(at.view, sector, foe))
+        found |= {one.id for one in around if charts.has_ships(one, foe)}
+    return len(found)
 
 
 def far(at: At, sector: SectorView, target: str) -> int:

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from engine.eclipse import words
 from engine.eclipse.interface.view import SectorView
-from engine.eclipse.minds import charts, economy
+from engine.eclipse.minds import charts, economy, paying
 from engine.eclipse.minds.mind import ONCE, At
 from engine.players.ways import steps
 
-REACH, HUNTING = 3, 2
-"""Ships come from no farther away, and by no more actions of a round."""
+REACH = 3
+"""Ships come from no farther away."""
 Legs = Mapping[int, int]
 """In how many moves ships come from a sector, by how far they go in one; those that cannot come are left out."""
 
@@ -27,17 +27,21 @@ def partner(at: At, target: SectorView) -> bool:
     return target.owner in friends or any(fleet.seat in friends for fleet in target.fleets)
 
 
+def strangers(at: At) -> list[int]:
+    """Seats that are neither the own one nor partners."""
+    return [one.seat for one in at.view.seats if one.seat not in (at.seat, *economy.me(at).ambassadors)]
+
+
 @ONCE.once
 def opposed(at: At) -> bool:
     """Whether there is anybody to fight within reach of own sectors and ships, or who could come to them; partners do
     not, and nobody goes through the sectors of partners. EC-DIPL-14, EC-MOV-05
     """
-    mine = {one.id for one in at.view.sectors if one.owner == at.seat or _lying(at, one)}
+    mine = {one.id for one in at.view.sectors if one.owner == at.seat or charts.has_ships(one, at.seat)}
     near = _in_range(at, mine, at.seat)
     if any(one.id in near and _against(at, one) for one in at.view.sectors):
         return True
-    strangers = [one.seat for one in at.view.seats if one.seat not in (at.seat, *economy.me(at).ambassadors)]
-    return any(_present(at, foe) & _in_range(at, mine, foe) for foe in strangers)
+    return any(_present(at, foe) & _in_range(at, mine, foe) for foe in strangers(at))
 
 
 def _in_range(at: At, start: set[str], seat: int) -> set[str]:
@@ -120,7 +124,7 @@ def halts(at: At) -> Mapping[str, SectorView]:
 @ONCE.once
 def harbours(at: At) -> list[SectorView]:
     """Sectors with own ships that may leave: what they are about to conquer, they do not give up."""
-    with_ships = [one for one in at.view.sectors if _lying(at, one)]
+    with_ships = [one for one in at.view.sectors if charts.has_ships(one, at.seat)]
     return [one for one in with_ships if spared(at, one) > 0]
 
 
@@ -144,11 +148,6 @@ def embattled(at: At, id: str) -> bool:
     return sector is not None and not quiet(at, sector) and not partner(at, sector)
 
 
-def _lying(at: At, sector: SectorView) -> bool:
-    """Whether own ships are there."""
-    return any(fleet.seat == at.seat for fleet in sector.fleets)
-
-
 def quiet(at: At, sector: SectorView) -> bool:
     """Whether there will be no battle on a sector where own ships are."""
     return not guarded(at, sector) or peaceful(at, sector)
@@ -161,32 +160,10 @@ def from_each(at: At, target: SectorView) -> dict[str, int]:
     return coming(at, target, max([*drives, 1]))
 
 
-# --- how often --------------------------------------------------------------------------------------------------------
-
-
-def payable(at: At, materials: int = 0) -> int:
-    """Actions, two at most, for which there are discs and money after the one that is chosen or under way, with
-    materials gone for something before; in the last round without the discs that conquests need. EC-BANKR-01,
-    EC-CLAIM-03
-    """
-    mine, acting = economy.me(at), economy.acting(at)
-    kept = 0 if economy.left(at) else economy.promised(at)
-    discs = 0 if mine.passed else min(HUNTING, mine.discs - acting - kept)
-    left = {number: economy.remaining(at, "materials", materials, acting + number) for number in range(1, discs + 1)}
-    return max((number for number, money in left.items() if money >= 0), default=0)
-
-
 @ONCE.once_each
 def sailings(at: At, materials: int) -> int:
     """By how many actions, two at most, a fleet could set out: in this round, or in the next one if there is one, with
     materials gone for something before.
     """
-    now = payable(at, materials)
-    return max(now, 1, payable_later(at, materials)) if economy.left(at) else now
-
-
-def payable_later(at: At, materials: int = 0) -> int:
-    """The same in the next round, with all that this one leaves."""
-    left_over = economy.remaining(at, "materials", materials)
-    money = left_over + economy.track(economy.me(at), "money").production
-    return next((number for number in range(HUNTING, 0, -1) if money >= economy.cost(economy.resting(at, number))), 0)
+    now = paying.payable(at, materials)
+    return max(now, 1, paying.payable_later(at, materials)) if economy.left(at) else now

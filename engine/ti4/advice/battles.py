@@ -21,7 +21,7 @@ EVEN = 500
 @ADVICE.on(RETREAT)
 def retreat(at: At, offer: Offer) -> Iterator[Point]:
     """The ships that get away, or the chance of those who stay. TI-RETREAT-01"""
-    here = galaxy.of(at).systems.get(at.view.active_system or "")
+    here = galaxy.active(at)
     if here is None:
         return
     mine, wins = forces.ships(galaxy.force(here.ships, at.seat)), combat.chance(at, here)

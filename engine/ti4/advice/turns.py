@@ -24,6 +24,7 @@ from engine.ti4.minds.tactics import plans
 from engine.ti4.phases.action_phase import ACTION
 from engine.ti4.phases.strategy_phase import STRATEGY_CARD
 from engine.ti4.strategy_cards.diplomacy import DIPLOMACY
+from engine.ti4.strategy_cards.technology import FOLLOWING, SECOND
 from engine.ti4.strategy_cards.trade import TRADE_PARTNERS
 from engine.ti4.strategy_cards.warfare import WARFARE
 
@@ -97,8 +98,8 @@ def _technology(at: At) -> Iterator[Point]:
         return
     yield from learns(at, max(able, key=lambda id: technologies.value(at, id)))
     mine = galaxy.me(at)
-    if mine.resources + mine.trade_goods < cards.SECOND:
-        yield against(T("ti4-advice-no-second", n=cards.SECOND))
+    if mine.resources + mine.trade_goods < SECOND:
+        yield against(T("ti4-advice-no-second", n=SECOND))
 
 
 def _imperial(at: At) -> Iterator[Point]:
@@ -186,7 +187,7 @@ def _followed_technology(at: At) -> Iterator[Point]:
     able = technologies.within_reach(at)
     if able:
         yield from learns(at, max(able, key=lambda id: technologies.value(at, id)))
-    yield from resources(at, 0 if galaxy.me(at).faction in cards.SCHOLARS else cards.FOLLOWING)
+    yield from resources(at, 0 if galaxy.me(at).faction in cards.SCHOLARS else FOLLOWING)
 
 
 def _secret(at: At) -> Iterator[Point]:

@@ -11,7 +11,7 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4 import words
 from engine.ti4.agendas.military import COLONIST, SETTLE
-from engine.ti4.components import ABSTAIN, AGENDAS, FACTIONS, FOR, PLANETS, SIDES
+from engine.ti4.components import ABSTAIN, AGENDAS, FOR, PLANETS, SIDES
 from engine.ti4.interface.view import PlanetView, VoteView
 from engine.ti4.minds import ballots, elections, fates, scoring
 from engine.ti4.minds.mind import MIND, At
@@ -338,10 +338,10 @@ def _backed(at: At, vote: VoteView, choice: str) -> int:
 
 def prospect(at: At, agenda: str) -> int:
     """What it is worth that an agenda comes to a vote, in the mean: whoever has most votes decides it."""
-    elect, mine = AGENDAS[agenda].elect, elections.votes_of_all(at, at.seat)
+    elect, mine = AGENDAS[agenda].elect, elections.readied_votes(at, at.seat)
     if elect is not None and agenda in POINTS:
         return _crowns(at)
-    every = max(1, sum(elections.votes_of_all(at, seat.seat) for seat in at.view.seats))
+    every = max(1, sum(elections.readied_votes(at, seat.seat) for seat in at.view.seats))
     if elect in ("player", "planet"):
         good = elections.for_rounds(at, agenda, (ELECTED if elect == "player" else ON_PLANET).get(agenda, 100))
         return good * mine // every - good * (every - mine) * worth.USUAL // (100 * every)
@@ -352,8 +352,8 @@ def prospect(at: At, agenda: str) -> int:
 
 def _crowns(at: At) -> int:
     """What a point is worth that goes whole to whoever has most votes, for all elect themselves. TI-OUTCOME-02"""
-    voting = [seat for seat in at.view.seats if not seat.eliminated and THREAT not in FACTIONS[seat.faction].abilities]
-    most = max(voting, key=lambda one: (elections.votes_of_all(at, one.seat), one.seat == at.view.speaker))
+    voting = [seat for seat in at.view.seats if not seat.eliminated and not galaxy.able(seat, THREAT)]
+    most = max(voting, key=lambda one: (elections.readied_votes(at, one.seat), one.seat == at.view.speaker))
     return ballots.for_seat(at, most.seat, ballots.point(at, most))
 
 
@@ -363,7 +363,7 @@ def exhausted(at: At, seat: int | None) -> int:
         return -weights.SURE
     planets = [galaxy.of(at).planets[id] for id in galaxy.planets(at, seat)]
     lost = sum(one.influence for one in planets if one.trait == "cultural" and not one.exhausted)
-    votes = THREAT not in FACTIONS[at.view.seats[seat].faction].abilities and not elections.alike(at)
+    votes = not galaxy.able(at.view.seats[seat], THREAT) and not elections.one_vote_each(at)
     return lost * worth.dislike(at, seat) // 4 * votes
 
 

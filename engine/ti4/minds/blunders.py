@@ -153,8 +153,7 @@ def slim_attack(made: Made[View]) -> int:
 
 
 def _chance(made: Made[View]) -> int:
-    places = made.at.question.where or (made.at.view.active_system or "",)
-    here = galaxy.of(made.at).systems.get(places[0])
+    here = combat.battlefield(made.at)
     return EVEN if here is None else combat.chance(made.at, here)
 
 

@@ -10,9 +10,9 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.agendas.offices import THALNOS
-from engine.ti4.components import GROUND, PLANETS
+from engine.ti4.components import GROUND
 from engine.ti4.interface import passable_windows
-from engine.ti4.interface.view import PlanetView, SystemView
+from engine.ti4.interface.view import SystemView
 from engine.ti4.minds import agenda, choosing, hand, happened, harm, strategy, targets
 from engine.ti4.minds.economy import outlets, production, technologies
 from engine.ti4.minds.mind import MIND, At
@@ -128,7 +128,7 @@ def _upgrade(at: At) -> int:
 @uses("bunker")
 def _bunker(at: At) -> int:
     """Where own ground forces stand below ships that bombard."""
-    here = galaxy.of(at).systems.get(at.view.active_system or "")
+    here = galaxy.active(at)
     if here is None or not any(galaxy.force(one.forces, at.seat).get(GROUND[0]) for one in here.planets):
         return -100
     above = galaxy.foes(here.ships, at.seat)
@@ -148,7 +148,7 @@ def _prototype(at: At) -> int:
 @uses("skilled_retreat")
 def _skilled_retreat(at: At) -> int:
     """Where the battle is lost and there is much to save."""
-    here = galaxy.of(at).systems.get(at.view.active_system or "")
+    here = galaxy.active(at)
     if here is None or combat.chance(at, here) >= weights.HOPELESS:
         return -100
     return worth.strength(at, galaxy.force(here.ships, at.seat)) * 20 - 200
@@ -157,14 +157,14 @@ def _skilled_retreat(at: At) -> int:
 @uses("nullification_field", "ceasefire")
 def _intruder(at: At) -> int:
     """Whoever comes to fight is sent home."""
-    here = galaxy.of(at).systems.get(at.view.active_system or "")
+    here = galaxy.active(at)
     return worth.stake(at, here) // 3 - 150 if here is not None else -100
 
 
 @uses("minister_of_peace")
 def _peace(at: At) -> int:
     """The turns of others end by it, not the own one; between two others it is wasted, unless one is far ahead."""
-    here, who = galaxy.of(at).systems.get(at.view.active_system or ""), happened.actor(at)
+    here, who = galaxy.active(at), happened.actor(at)
     if here is None or who is None or at.view.turn == at.seat:
         return -100
     mine = galaxy.force(here.ships, at.seat) or any(planet.owner == at.seat for planet in here.planets)
@@ -224,11 +224,6 @@ def _nothing(at: At) -> int:
     return 40
 
 
-def _own(at: At) -> list[PlanetView]:
-    planets = galaxy.of(at).planets
-    return [planets[id] for id in galaxy.planets(at)]
-
-
 def _gains(card: str) -> Value:
     """What a card is worth that brings trade goods: more where they pay for an objective. TI-STATUSPHASE-02"""
     return lambda at: coming.CARDS[card](at, "") * weights.TRADE_GOOD + savings.paid_by(at, card)
@@ -239,8 +234,7 @@ ACTION |= {card: _gains(card) for card in ("mining_initiative", "industrial_init
 
 @acts("economic_initiative")
 def _economy(at: At) -> int:
-    spent = [planet for planet in _own(at) if planet.exhausted and PLANETS[planet.id].trait == "cultural"]
-    value = sum(map(harm.pays, spent)) + savings.paid_by(at, "economic_initiative")
+    value = sum(map(harm.pays, coming.readied(at))) + savings.paid_by(at, "economic_initiative")
     return value if outlets.left(at) else IDLE
 
 
@@ -257,7 +251,7 @@ def _drop(at: At) -> int:
 
 @acts("rise_of_a_messiah")
 def _messiah(at: At) -> int:
-    return 25 * len(_own(at))
+    return 25 * len(galaxy.planets(at))
 
 
 @acts("focused_research")

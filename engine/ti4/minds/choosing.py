@@ -58,7 +58,7 @@ def _first(at: At, card: str) -> bool:
 
 def denied(at: At, card: str) -> int:
     """What it is worth that another does not get a card by which it would win, or come close to it. TI-TECH-05"""
-    if card == "technology":
+    if card == rivals.TECHNOLOGY:
         return DENIED[any(seat in rivals.studying(at) for seat in _choosing(at, at.seat))]
     if card != rivals.IMPERIAL:
         return 0

@@ -19,23 +19,22 @@ ANNUAL = frozenset({
     "minister_of_sciences", "terraforming_initiative",
 })  # fmt: skip
 """Laws that bring whoever has them something anew in each round."""
-ALIKE = "representative_government"
-"""The law under which each seat has one vote, and no planet is exhausted for it."""
+ONE_VOTE = "representative_government"
 
 
-def alike(at: At) -> bool:
-    """Whether each seat has one vote."""
-    return any(law.id == ALIKE for law in at.view.laws)
+def one_vote_each(at: At) -> bool:
+    """Whether each seat has one vote, and no planet is exhausted for it."""
+    return any(law.id == ONE_VOTE for law in at.view.laws)
 
 
 def votes(at: At, seat: int) -> int:
     """The votes that a seat can cast now. TI-VOTE-03"""
-    return 1 if alike(at) else at.view.seats[seat].influence
+    return 1 if one_vote_each(at) else at.view.seats[seat].influence
 
 
-def votes_of_all(at: At, seat: int) -> int:
+def readied_votes(at: At, seat: int) -> int:
     """The same once all its planets are readied."""
-    return 1 if alike(at) else at.view.seats[seat].total_influence
+    return 1 if one_vote_each(at) else at.view.seats[seat].total_influence
 
 
 def anew(at: At, agenda: str, undone: int) -> int:

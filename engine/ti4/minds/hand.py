@@ -34,8 +34,6 @@ SPARE = 20
 """What a card is worth that takes the place of one in a full hand."""
 NEARLY = 75
 """What is worth less of the best card of an open hand, in hundredths, nobody takes."""
-AGENDAS = "agenda"
-"""The phase after objectives are scored: what is used in it can come back before the next time."""
 ENDLESS, LAW, FEW = "yssaril", "executive_sanctions", 3
 
 
@@ -49,9 +47,10 @@ def keep(at: At, card: str) -> int:
 
 def spent(at: At, card: str, share: int) -> int:
     """What using an action card costs: a share of what it is worth in hand, and what a secret objective brings at the
-    end of this round that asks for all cards that are there. TI-STATUSPHASE-02
+    end of this round that asks for all cards that are there; not in the agenda phase, for what is used in it can come
+    back before the next time. TI-STATUSPHASE-02
     """
-    kept = savings.kept(at).cards if at.view.phase != AGENDAS else 0
+    kept = savings.kept(at).cards if at.view.phase != "agenda" else 0
     needed = [id for id in objectives.open_secrets(at) if id in objectives.CARDS]
     bound = 0 < galaxy.me(at).action_cards <= kept
     lost = savings.LATER * sum(objectives.value(at, id) for id in needed) // 100 if bound else 0

@@ -185,6 +185,6 @@ def _exposed(at: At, unit: str, home: bool) -> bool:
 
 def _fights(at: At) -> bool:
     """Whether the own seat takes part in what happens in the active system."""
-    here = galaxy.of(at).systems.get(at.view.active_system or "")
+    here = galaxy.active(at)
     there = (here.ships, *(planet.forces for planet in here.planets)) if here is not None else ()
     return at.view.turn == at.seat or any(galaxy.force(some, at.seat) for some in there)

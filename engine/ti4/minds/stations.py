@@ -15,7 +15,7 @@ HITS, KEPT, NEAR = 2, 150, 8
 @uses("experimental_battlestation")
 def _station(at: At) -> int:
     """Not against a lone destroyer that comes to nothing of one's own. TI-SPACECANNON-01"""
-    here = galaxy.of(at).systems.get(at.view.active_system or "")
+    here = galaxy.active(at)
     come = [one for one in galaxy.foes(here.ships, at.seat) if one.seat == at.view.turn] if here is not None else []
     if here is None or not come:
         return -KEPT

@@ -21,14 +21,13 @@ from engine.ti4.minds.tactics import freeing, landing
 from engine.ti4.strategy_cards.diplomacy import DIPLOMACY
 from engine.ti4.strategy_cards.imperial import IMPERIAL_SECRET
 from engine.ti4.strategy_cards.politics import AGENDA_ORDER, AGENDA_PLACE, SPEAKER, TOP
+from engine.ti4.strategy_cards.technology import FOLLOWING, SECOND
 from engine.ti4.strategy_cards.trade import TRADE_PARTNERS
 from engine.ti4.strategy_cards.warfare import HOME_DOCK, WARFARE
 
 Value = Callable[[At], int]
 CARRIED = 70
 """What it is worth that an infantry can be carried once more in this round."""
-SECOND, FOLLOWING = 6, 4
-"""Resources for a second technology, and for the secondary ability."""
 NAMES = happened.STRATEGY_NAMES
 AGENDA_NAMES = {words.agenda(id).key: id for id in AGENDAS}
 FINISH = 10_000

@@ -10,6 +10,7 @@ from engine.ti4.economy.technology import can_research, research
 from engine.ti4.play import Game, Point, Question
 
 SECOND, FOLLOWING = 6, 4
+"""Resources for a second technology, and for the secondary ability. TI-TECHNOLOGY-03, TI-TECHNOLOGY-04"""
 
 TECHNOLOGY_COST = Point[int, None]("technology_cost")
 """Resources that the strategy card asks for."""

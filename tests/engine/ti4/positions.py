@@ -13,7 +13,7 @@ from engine.ti4.economy import technology
 from engine.ti4.galaxy import map_building, units
 from engine.ti4.phases import setup
 from engine.ti4.play import Game
-from engine.ti4.state import Options
+from engine.ti4.state import Options, Planet
 from tests.engine.driving import Played, dice, kinds, play, said
 
 CONTENT = content.MODULES
@@ -91,6 +91,13 @@ def own(game: Game, seat: int, *planets: str, exhausted: bool = False) -> None:
     for planet in planets:
         game.state.planets[planet].owner = seat
         game.state.planets[planet].exhausted = exhausted
+
+
+def settle(game: Game, seat: int, systems: Iterable[str]) -> Planet:
+    """Gives a seat the first planet in these systems that nobody has."""
+    planet = next(one for one in game.state.planets.values() if one.system in systems and one.owner is None)
+    own(game, seat, planet.id)
+    return planet
 
 
 def learn(game: Game, seat: int, *technologies: str) -> None:

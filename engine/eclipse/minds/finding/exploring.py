@@ -107,8 +107,7 @@ def taken(at: At, sector: SectorView) -> int:
     if loots(at, sector):
         return at.weights["discovery"]
     worth, free = economy.growth(at, economy.sector_worth(at, sector)), [square for square, _ in sector.squares]
-    acting = economy.acting(at)
-    disc = paying.price_of_disc(at, acting + 1, free) - paying.price_of_disc(at, acting)
+    disc = paying.price_of_next_disc(at, free)
     paid = disc + economy.price_of_sector(at)
     kept = worth - (min(paid, sum(replaced(at, sector))) if replaced(at, sector) else paid)
     return max(kept, at.weights["discovery"] - disc) if economy.tile(at, sector) else kept
@@ -116,20 +115,19 @@ def taken(at: At, sector: SectorView) -> int:
 
 def loots(at: At, sector: SectorView | None) -> bool:
     """Whether a sector would be taken for nothing but what is found there."""
-    return sector is not None and economy.tile(at, sector) and _short(at, 1, sector)
+    return sector is not None and economy.tile(at, sector) and _short(at, sector)
 
 
 def replaced(at: At, sector: SectorView | None) -> list[int]:
     """What is lost with each own sector that has to go for one that was conquered, beyond those that have to go anyway;
     before the last round, where not points alone count, only if that is less than would be lost with it. EC-BANKR-02
     """
-    if at.view.phase != "combat" or sector is None or not _short(at, 1, sector):
+    if at.view.phase != "combat" or sector is None or not _short(at, sector):
         return []
     going = paying.ransom(at, 1)[len(paying.ransom(at, 0)) :]
     return going if not economy.left(at) or sum(going) < economy.loss(at, sector) else []
 
 
-def _short(at: At, discs: int, sector: SectorView) -> bool:
-    """Whether so many more discs cannot be paid, not with what people bring who settle there either."""
-    free = [square for square, _ in sector.squares] if discs else []
-    return economy.short(at, discs, free)
+def _short(at: At, sector: SectorView) -> bool:
+    """Whether a disc on a sector cannot be paid, not with what people bring who settle there either."""
+    return economy.short(at, 1, [square for square, _ in sector.squares])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.eclipse.components import ROUNDS, SPECIES
-from engine.eclipse.minds import economy, voyages
+from engine.eclipse.minds import economy, paying
 from engine.eclipse.minds.mind import ONCE, At
 
 MONOLITH = "monolith"
@@ -47,18 +47,18 @@ def _once_paid(at: At, price: int) -> Mapping[str, int]:
 
 def followed(at: At, price: int) -> int:
     """How many monoliths follow once they are learnt for so much science; in the last round by actions that can still
-    be paid. EC-SCORE-08
+    be paid. EC-SCORE-05
     """
     number = _sufficing(at, price)
     if at.view.round < ROUNDS or not number:
         return number
-    built = voyages.payable(at, number * SPECIES[economy.me(at).species].structures[MONOLITH])
+    built = paying.payable(at, number * SPECIES[economy.me(at).species].structures[MONOLITH])
     return min(number, built * economy.activations(at, "build"))
 
 
 def erected(at: At, more: Mapping[str, int]) -> int:
     """The points of monoliths that one more action of the last round builds with so much more of some resources, none
-    if it cannot be paid. EC-SCORE-08
+    if it cannot be paid. EC-SCORE-05
     """
     mine = economy.me(at)
     there = {track.resource: track.stored + more.get(track.resource, 0) for track in mine.tracks}
@@ -66,7 +66,7 @@ def erected(at: At, more: Mapping[str, int]) -> int:
     total = there["materials"] + (there["science"] + economy.excess(at, "money")) // mine.trade
     number = min(bare, economy.activations(at, "build"), total // price)
     lacking = number * price - more.get("materials", 0)
-    paid = number and voyages.payable(at) and economy.remaining(at, "materials", lacking, economy.acting(at) + 1) >= 0
+    paid = number and paying.payable(at) and economy.remaining(at, "materials", lacking, economy.acting(at) + 1) >= 0
     return 3000 * number if paid and MONOLITH in mine.technologies else 0
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from itertools import combinations_with_replacement
 
+from engine.ask import Spread
 from engine.eclipse.economy.technologies import ARTIFACT_PACK, ARTIFACTS
 from engine.eclipse.minds import economy, learning
 from engine.eclipse.minds.finding import monoliths
@@ -18,9 +19,11 @@ def artifacts(at: At) -> Iterator[Offer]:
     """What buys points in the last round, for nothing is worth anything after it; else what will be scarcest.
     EC-TECH-23, EC-SCORE-11
     """
-    slots, number = [slot.id for slot in getattr(at.shape, "slots", ())], getattr(at.shape, "high", 0)
+    if not isinstance(at.shape, Spread):
+        return
+    slots, number = [slot.id for slot in at.shape.slots], at.shape.high
     plain = _scarcest(at, slots, number)
-    able = [plain, *_spreads(slots, number)] if slots and not economy.left(at) else [plain]
+    able = [plain] if economy.left(at) else [plain, *_spreads(slots, number)]
     best = max(able, key=lambda spread: _points(at, spread))
     yield Offer({**best}, 1)
 
@@ -36,7 +39,7 @@ def _scarcest(at: At, slots: list[str], number: int) -> dict[str, int]:
     """
     there = {id: economy.foreseen(at, id) for id in slots}
     spread: dict[str, int] = {}
-    for _ in range(number if there else 0):
+    for _ in range(number):
         scarcest = min(there, key=lambda id: there[id])
         there[scarcest] += ARTIFACT_PACK
         spread[scarcest] = spread.get(scarcest, 0) + 1

@@ -1,6 +1,4 @@
-"""Tiles: whether a discovery is used or kept for its points, and whether the reputation track has room for something
-more, and which tile has to go where it has none.
-"""
+"""Tiles: whether a discovery is used or kept for its points, and which reputation tiles go where the track is full."""
 
 from __future__ import annotations
 
@@ -50,15 +48,9 @@ def _unit(at: At, kind: str) -> int:
     return economy.money(at) if kind == "money" else economy.unit(at, kind)
 
 
-def room(at: At, *, ambassador: bool = False) -> bool:
-    """Whether one more reputation tile, or ambassador, fits on the own track. EC-REP-06, EC-DIPL-07"""
-    mine = economy.me(at)
-    return fits(mine.spaces, mine.reputation + (not ambassador), len(mine.ambassadors) + ambassador)
-
-
 def gone(at: At, *, ambassador: bool = False, before: int = 0) -> int:
-    """The points of the own tiles that go for it: those that are worth least; 0 where there is room. `before`: so many
-    ambassadors come first. EC-DIPL-08
+    """The points of the own reputation tiles that go for one more, or for an ambassador: those that are worth least; 0
+    where there is room. `before`: so many ambassadors come first. EC-REP-06, EC-DIPL-07, EC-DIPL-08
     """
     worst = sorted(at.view.own.reputation) if at.view.own is not None else []
     first, last = _going(at, before), _going(at, before + ambassador, not ambassador)

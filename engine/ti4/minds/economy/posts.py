@@ -15,7 +15,7 @@ POST = 260
 
 def manned(at: At, type: str) -> int:
     """What it is worth to make the first ground forces of a production beside such a dock."""
-    system = galaxy.of(at).systems.get(at.view.active_system or "")
+    system = galaxy.active(at)
     made = words.counted(at.question.about.params.get("made"))
     if type != GROUND[0] or system is None or made.get(type) or not worth.invaders(at, str(system.tile)):
         return 0

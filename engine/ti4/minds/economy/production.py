@@ -9,7 +9,7 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
 from engine.ti4 import words
 from engine.ti4.agendas.points import IXTH
-from engine.ti4.components import FACTIONS, GROUND, PIECES, UnitCard
+from engine.ti4.components import GROUND, PIECES, UnitCard
 from engine.ti4.economy.production import DEPLOY, PRODUCE, PRODUCE_PIECES
 from engine.ti4.galaxy.reinforcements import DROP_GROUP, TAKE_BACK
 from engine.ti4.interface.view import PlanetView, SystemView
@@ -113,7 +113,7 @@ def _gain(at: At, system: str, purse: int, come: int = 0) -> int:
         return spent * 8
     if full:
         return min(spent, pieces // 2) * SHIPS // 2 + SOLDIER * max(0, min(_short(at), pieces, 2 * purse))
-    carriers = min(2, _lacking(at, "carrier"), purse // 3)
+    carriers = min(2, _lacking(at), purse // 3)
     troops = max(0, min(_short(at), pieces - carriers, 2 * (purse - 3 * carriers)))
     return spent * SHIPS + 180 * carriers + SECOND * min(carriers, _stranded(at)) + SOLDIER * troops
 
@@ -121,7 +121,7 @@ def _gain(at: At, system: str, purse: int, come: int = 0) -> int:
 @galaxy.once_each
 def cramped(at: At, case: tuple[str, int]) -> int:
     """What a dock could make more in a later action of this round, did so many ships leave the full fleet pool of its
-    system. TI-FLEETPOOL-02
+    system. TI-FLEETPOOL-07
     """
     system, leave = case
     here, purse, pieces = galaxy.of(at).systems[system], saving.resources(at), room(at, system)
@@ -165,9 +165,7 @@ def figure_for(at: At, type: str, places: Iterable[str]) -> bool:
 
 def makes_ground(at: At, system: str) -> bool:
     """Whether what stands there may produce ground forces. TI-LATER-16"""
-    return MITOSIS not in FACTIONS[galaxy.me(at).faction].abilities or any(
-        card.type != DOCK for _, card, _ in docks(at, system)
-    )
+    return not galaxy.able(galaxy.me(at), MITOSIS) or any(card.type != DOCK for _, card, _ in docks(at, system))
 
 
 def _berths(at: At, system: str) -> int:
@@ -231,7 +229,7 @@ def _free(at: At) -> int:
     return sum(planet.owner is None for planet in galaxy.of(at).planets.values()) // max(2, len(at.view.seats))
 
 
-def _lacking(at: At, type: str) -> int:
+def _lacking(at: At) -> int:
     """How many carriers are missing for the land that can be taken, and for those who wait to be carried."""
     wanted = min(CARRIERS, max(FEWEST, 1 + _free(at) // 2, 1 + _idle(at) // HOLD))
     return max(0, wanted - _carrying(at))
@@ -306,7 +304,7 @@ def _purpose(at: At, type: str) -> int:
     """What it is wanted for."""
     number = galaxy.on_board(at, type)
     if type == "carrier":
-        return 150 * min(2, _lacking(at, type)) + SECOND * _stranded(at) - 60 * max(0, number - CARRIERS + 1)
+        return 150 * min(2, _lacking(at)) + SECOND * _stranded(at) - 60 * max(0, number - CARRIERS + 1)
     if type == "infantry":
         spare = 45 * max(-2, min(4, 2 + _transports(at) * TROOPS - _idle(at)))
         return spare + SOLDIER * min(2, _short(at)) + worth.relief(at, (at.view.active_system or "", PAIR))

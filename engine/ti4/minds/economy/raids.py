@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.ti4.components import FACTIONS
 from engine.ti4.factions.mentak import RICH
 from engine.ti4.interface.view import SystemView
 from engine.ti4.minds.mind import At
@@ -23,7 +22,7 @@ def raided(at: At, goods: int) -> int:
 def _raiders(at: At) -> list[int]:
     """Neighbors who pillage, and have promised nothing. TI-NEIGHBOR-01, TI-NEIGHBOR-02, TI-PROMISSORY-08"""
     held = galaxy.me(at).notes_in_play
-    able = [one.seat for one in at.view.seats if one.faction and PILLAGE in FACTIONS[one.faction].abilities]
+    able = [one.seat for one in at.view.seats if galaxy.able(one, PILLAGE)]
     free = [seat for seat in able if seat != at.seat and Note(PROTECTION, seat).id not in held]
     return [seat for seat in free if _beside(at, seat)]
 

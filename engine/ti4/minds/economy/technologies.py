@@ -79,7 +79,7 @@ def _leads(at: At, id: str, rounds: int) -> int:
 def short(at: At) -> dict[str, dict[str, int]]:
     """The symbols that are missing for each technology that the seat could have, without planets."""
     mine = galaxy.me(at)
-    owned = objectives.technologies(mine)
+    owned = galaxy.technologies(mine)
     colors = [TECHNOLOGIES[one].color for one in owned]
     own = [card for card in TECHNOLOGIES.values() if card.faction in (None, mine.faction) and card.id not in owned]
     every = {card.id: {c: n - colors.count(c) for c, n in card.prerequisites.items()} for card in own}
@@ -114,18 +114,18 @@ def learned(at: At, seats: Iterable[int]) -> int:
     mine = galaxy.me(at)
     if mine.faction not in INSTEAD:
         return 0
-    known = [id for seat in seats for id in objectives.technologies(at.view.seats[seat])]
+    known = [id for seat in seats for id in galaxy.technologies(at.view.seats[seat])]
     new = [id for id in dict.fromkeys(known) if TECHNOLOGIES[id].faction is None]
-    return max((value(at, id) for id in new if id not in objectives.technologies(mine)), default=0)
+    return max((value(at, id) for id in new if id not in galaxy.technologies(mine)), default=0)
 
 
 def taught(at: At, seats: Iterable[int]) -> int:
     """What it costs to fight a faction that learns from those whose units it destroys, as about every second fight
     has it.
     """
-    mine = [id for id in objectives.technologies(galaxy.me(at)) if TECHNOLOGIES[id].faction is None]
+    mine = [id for id in galaxy.technologies(galaxy.me(at)) if TECHNOLOGIES[id].faction is None]
     pupils = [seat for seat in seats if at.view.seats[seat].faction in INSTEAD]
-    new = [seat for seat in pupils if set(mine) - set(objectives.technologies(at.view.seats[seat]))]
+    new = [seat for seat in pupils if set(mine) - set(galaxy.technologies(at.view.seats[seat]))]
     return max((weights.TECHNOLOGY * worth.dislike(at, seat) // 200 for seat in new), default=0)
 
 

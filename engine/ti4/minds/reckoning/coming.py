@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from engine.ti4.components import PLANETS
 from engine.ti4.interface.view import PlanetView
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import galaxy
-from engine.ti4.minds.reckoning.objectives import GOODS, INFLUENCE, RESOURCES
+from engine.ti4.minds.reckoning import galaxy, rivals
+from engine.ti4.minds.reckoning.objectives import GOODS, RESOURCES, SPENT
+from engine.ti4.strategy_cards import trade
 
-TRADE, TRADED = "trade", 3
-"""The strategy card by which its player gains so many trade goods. TI-TRADE-02"""
+TRADE = "trade"
 
 
 def _own(at: At, trait: str = "") -> list[PlanetView]:
@@ -20,35 +20,41 @@ def _own(at: At, trait: str = "") -> list[PlanetView]:
     return [planets[id] for id in galaxy.planets(at) if trait in ("", PLANETS[id].trait)]
 
 
-def industry(at: At, objective: str = "") -> int:
+def _industry(at: At, objective: str) -> int:
     """Trade goods by Industrial Initiative."""
     return len(_own(at, "industrial"))
 
 
-def mined(at: At, objective: str = "") -> int:
+def _mined(at: At, objective: str) -> int:
     """Trade goods by Mining Initiative."""
     return max((planet.resources for planet in _own(at)), default=0)
 
 
-def readied(at: At, objective: str) -> int:
-    """What planets pay for an objective that Economic Initiative readies."""
-    spent = [planet for planet in _own(at, "cultural") if planet.exhausted and objective not in GOODS]
-    return sum(planet.resources if objective in RESOURCES else planet.influence for planet in spent)
+def readied(at: At) -> list[PlanetView]:
+    """The planets that Economic Initiative readies."""
+    return [planet for planet in _own(at, "cultural") if planet.exhausted]
+
+
+def _pays(at: At, objective: str) -> int:
+    """What those pay for an objective."""
+    if objective in GOODS:
+        return 0
+    return sum(planet.resources if objective in RESOURCES else planet.influence for planet in readied(at))
 
 
 CARDS: Mapping[str, Callable[[At, str], int]] = {
-    "industrial_initiative": industry, "mining_initiative": mined, "economic_initiative": readied,
+    "industrial_initiative": _industry, "mining_initiative": _mined, "economic_initiative": _pays,
 }  # fmt: skip
 """What action cards bring that are played as an action, for an objective."""
 
 
 def surely(at: At, objective: str) -> int:
     """What still comes for an objective that is paid with resources, influence or trade goods: of strategy cards that
-    are still to be played, and of cards in the own hand.
+    are still to be played, and of cards in the own hand. TI-TRADE-02
     """
     mine = galaxy.me(at)
-    if mine.passed or at.view.phase != "action" or objective not in {*RESOURCES, *INFLUENCE, *GOODS}:
+    if mine.passed or at.view.phase != "action" or objective not in SPENT:
         return 0
     held = at.view.hand.action_cards if at.view.hand is not None and at.view.viewer == at.seat else ()
-    trade = any(card.id == TRADE and not card.exhausted for card in mine.strategy_cards)
-    return TRADED * trade + sum(CARDS[card](at, objective) for card in held if card in CARDS)
+    traded = trade.GOODS if rivals.holds(mine, TRADE) else 0
+    return traded + sum(CARDS[card](at, objective) for card in held if card in CARDS)

@@ -25,11 +25,7 @@ MANY, SEATS = 512, 6
 
 
 def _in_force(seat: SeatView) -> Mapping[str, UnitCard]:
-    return cards_of(seat.faction, _known(seat))
-
-
-def _known(seat: SeatView) -> tuple[str, ...]:
-    return (*(card.id for card in seat.technologies), *(copied for _, copied in seat.copies))
+    return cards_of(seat.faction, galaxy.technologies(seat))
 
 
 cards = latest(_in_force, SEATS)
@@ -181,8 +177,8 @@ def _rolled(at: At, seat: int, dice: list[tuple[int, int]]) -> list[tuple[int, i
     """The dice of guns as they roll against the own seat: the best of those that shoot rolls one more by Plasma
     Scoring, and all hit less often by the own Antimass Deflectors. TI-SPACECANNON-03
     """
-    more = [(min(needs for needs, _ in dice), 1)] if dice and PLASMA in _known(at.view.seats[seat]) else []
-    bonus = DEFLECTORS in _known(galaxy.me(at))
+    more = [(min(needs for needs, _ in dice), 1)] if dice and PLASMA in galaxy.technologies(at.view.seats[seat]) else []
+    bonus = DEFLECTORS in galaxy.technologies(galaxy.me(at))
     return [(needs + bonus, number) for needs, number in dice + more]
 
 

@@ -100,6 +100,11 @@ def of(at: At) -> Galaxy:
     return made
 
 
+def active(at: At) -> SystemView | None:
+    """The active system; None where none is. TI-ACTIVATION-05"""
+    return of(at).systems.get(at.view.active_system or "")
+
+
 def through(at: At, seat: int) -> At:
     """The same view as another seat would reckon with it; what that one has in hand is not seen."""
     other = replace(at, seat=seat, look=lambda: at.view)
@@ -162,6 +167,16 @@ def _holed(view: View, systems: dict[str, SystemView], seat: int) -> dict[str, f
 def me(at: At) -> SeatView:
     """The own play area."""
     return at.view.seats[at.seat]
+
+
+def technologies(seat: SeatView) -> tuple[str, ...]:
+    """All that count as a seat's own, copied ones included."""
+    return (*(card.id for card in seat.technologies), *(copied for _, copied in seat.copies))
+
+
+def able(seat: SeatView, ability: str) -> bool:
+    """Whether a faction ability stands on a seat's sheet; none does before it has a faction. TI-ABILITY-14"""
+    return bool(seat.faction) and ability in FACTIONS[seat.faction].abilities
 
 
 def planets(at: At, seat: int | None = None) -> tuple[str, ...]:

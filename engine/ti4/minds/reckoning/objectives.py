@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from engine.ti4.components import FACTIONS, OBJECTIVES, PLANETS, TECHNOLOGIES, UNITS
-from engine.ti4.interface.view import ForceView, SeatView
+from engine.ti4.interface.view import ForceView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, weights
 
@@ -69,6 +69,8 @@ INFLUENCE: Mapping[str, int] = {"sway_the_council": 8, "manipulate_galactic_law"
 GOODS: Mapping[str, int] = {"negotiate_trade_routes": 5, "centralize_galactic_trade": 10}
 TOKENS: Mapping[str, int] = {"lead_from_the_front": 3, "galvanize_the_people": 6}
 CARDS: Mapping[str, int] = {"form_a_spy_network": 5}
+SPENT = frozenset({*RESOURCES, *INFLUENCE, *GOODS})
+"""What is paid with planets and trade goods."""
 SCATTERED = frozenset({
     "intimidate_council", "become_the_gatekeeper", "control_the_region", "learn_the_secrets_of_the_cosmos",
     "threaten_enemies", "cut_supply_lines",
@@ -230,7 +232,7 @@ def _own_technologies(at: At, held: Holding) -> int:
 # --- to be spent -----------------------------------------------------------------------------------------------------
 
 
-def purse(at: At, currency: Mapping[str, int], objective: str) -> int:
+def purse(at: At, objective: str) -> int:
     """How much of what an objective costs is there now."""
     mine = galaxy.me(at)
     if objective in RESOURCES:
@@ -246,7 +248,7 @@ def _spent(prices: Mapping[str, int], step: int) -> Iterator[tuple[str, Missing]
     for objective, price in prices.items():
 
         def missing(at: At, held: Holding, objective: str = objective, price: int = price) -> int:
-            return -(-max(0, price - purse(at, prices, objective)) // step)
+            return -(-max(0, price - purse(at, objective)) // step)
 
         yield objective, missing
 
@@ -264,16 +266,11 @@ def holding(at: At) -> Holding:
     systems = galaxy.of(at).systems
     fleets = {id: number for id, system in systems.items() if (number := _ships(at, system.ships))}
     units = {type: galaxy.on_board(at, type) for type in ("pds", "space_dock", "dreadnought")}
-    return Holding(frozenset(galaxy.planets(at)), fleets, units, technologies(galaxy.me(at)))
+    return Holding(frozenset(galaxy.planets(at)), fleets, units, galaxy.technologies(galaxy.me(at)))
 
 
 def _ships(at: At, there: tuple[ForceView, ...]) -> int:
     return sum(forces.ships(galaxy.force(there, at.seat)).values())
-
-
-def technologies(seat: SeatView) -> tuple[str, ...]:
-    """All that count as a seat's own."""
-    return (*(card.id for card in seat.technologies), *(copied for _, copied in seat.copies))
 
 
 @galaxy.once

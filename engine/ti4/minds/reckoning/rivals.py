@@ -10,14 +10,13 @@ from engine.ti4.interface.view import SeatView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, objectives, weights
 from engine.ti4.minds.reckoning.objectives import Holding
+from engine.ti4.strategy_cards.technology import FOLLOWING, SECOND
 
 IMPERIAL, TECHNOLOGY = "imperial", "technology"
 FAR = 5
 """Who is farther from winning does not win in this round by two objectives and the center."""
 STUDIED = frozenset({"develop_weaponry", "revolutionize_warfare", "diversify_research", "master_the_sciences"})
 """Public objectives that ask for technologies."""
-LESSON, FOLLOWED = 6, 4
-"""Resources for the second technology of who plays Technology, and for the one of who follows it."""
 CLOSE = 2
 """So near to winning nobody is helped."""
 
@@ -118,7 +117,7 @@ def studying(at: At) -> list[int]:
     but one, or by one where they have no token to follow it. TI-TECH-05, TI-STRATACTION-07
     """
     seats = at.view.seats
-    two = [seat for seat, lacks in _lacking(at).items() if lacks == 2 and _pays(seats[seat], LESSON)]
+    two = [seat for seat, lacks in _lacking(at).items() if lacks == 2 and _pays(seats[seat], SECOND)]
     return two + [seat for seat, lacks in _lacking(at).items() if lacks == 1 and not seats[seat].strategy]
 
 
@@ -128,7 +127,7 @@ def following(at: At) -> list[int]:
     before them what it wins by itself. TI-STRATACTION-07, TI-VICTORY-10
     """
     seats = [at.view.seats[seat] for seat, lacks in _lacking(at).items() if lacks == 1]
-    able = [seat for seat in seats if seat.strategy and _pays(seat, FOLLOWED)]
+    able = [seat for seat in seats if seat.strategy and _pays(seat, FOLLOWING)]
     mine = galaxy.me(at).initiative if closes(at) else None
     return [seat.seat for seat in able if mine is None or mine > (seat.initiative or 0)]
 
@@ -154,7 +153,7 @@ def closes(at: At) -> bool:
     """
     mine, (public, secret) = galaxy.me(at), objectives.fulfilled(at)
     lacks = at.view.goal - mine.points - secret
-    learned = 1 + _pays(mine, LESSON) if holds(mine, TECHNOLOGY) else 0
+    learned = 1 + _pays(mine, SECOND) if holds(mine, TECHNOLOGY) else 0
     return lacks <= public or _short(at, lacks) <= learned
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from engine.ti4.components import OBJECTIVES
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import coming, forces, galaxy, objectives, weights
-from engine.ti4.minds.reckoning.objectives import CARDS, GOODS, INFLUENCE, RESOURCES, TOKENS, missing
+from engine.ti4.minds.reckoning.objectives import CARDS, GOODS, INFLUENCE, RESOURCES, SPENT, TOKENS, missing
 
 ARRIVES = 1
 """So far from the center ships are about to come there."""
@@ -17,9 +17,6 @@ KINDS: tuple[tuple[Mapping[str, int], int], ...] = (
     (TOKENS, weights.TOKEN), (CARDS, weights.ACTION_CARD),
 )  # fmt: skip
 """What objectives cost, by kind, and what one of it is worth."""
-
-SPENT = frozenset({*RESOURCES, *INFLUENCE, *GOODS})
-"""What is paid with planets and trade goods."""
 LATER = 400
 """What it costs that an objective is scored in a later round."""
 HOPED = 1
@@ -69,7 +66,7 @@ def _paid(at: At, id: str, held: objectives.Holding) -> bool:
 
 def _short(at: At, id: str) -> int:
     """What is missing of the price of an objective."""
-    return next((prices[id] - objectives.purse(at, prices, id) for prices, _ in KINDS if id in prices), 0)
+    return _price(id) - objectives.purse(at, id)
 
 
 def bought(at: At, more: int) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from engine.ti4.components import GROUND
 from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import SystemView
@@ -9,7 +11,7 @@ from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, worth
 from engine.ti4.minds.tactics import landing
-from engine.ti4.minds.tactics.reach import Leg
+from engine.ti4.minds.tactics.reach import Leg, Load, origins
 
 FIGHTER, DOCK = "fighter", "space_dock"
 GUARD, MANY = 1, 99
@@ -20,7 +22,7 @@ HARBOUR = 3
 """Fighters that a dock keeps. TI-CAPACITY-01"""
 
 
-def loaded(at: At, here: SystemView, legs: tuple[Leg, ...], wanted: int, spare: int) -> tuple[tuple[str, int], ...]:
+def loaded(at: At, here: SystemView, legs: tuple[Leg, ...], wanted: int, spare: int) -> Load:
     """The ground forces that are wanted there or would be lost, fighters that would be, `spare` ground forces, other
     fighters, and in places that would stay empty whoever waits in vain: of those who are not wanted none that is the
     last of a planet.
@@ -28,7 +30,7 @@ def loaded(at: At, here: SystemView, legs: tuple[Leg, ...], wanted: int, spare: 
     found, target = dict[str, int](), str(here.tile)
     for origin, room in rooms(legs).items():
         lost, there = homeless(at, origin, legs), _offered(at, origin, target)
-        first = max(wanted, afloat(at, origin, legs))
+        first = max(wanted, _afloat(at, origin, legs))
         more = min(spare, _needless(at, origin, legs, target) - first) if spare > 0 else 0
         some = _filled({}, there, min(room, first))
         some = _joined(at, some, there, min(more, room - lost - first))
@@ -54,7 +56,7 @@ def again(at: At) -> bool:
     return galaxy.me(at).tactic > (at.view.active_system is None)
 
 
-def goes_on(at: At, origin: str, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -> bool:
+def goes_on(at: At, origin: str, legs: tuple[Leg, ...], load: Load) -> bool:
     """Whether ships that stay can carry ground forces from there that stay as well."""
     taken = dict(load)
     waiting = sum(number - taken.get(id, 0) for id, number in troops(at, origin))
@@ -91,9 +93,7 @@ def rooms(legs: tuple[Leg, ...]) -> dict[str, int]:
     return found
 
 
-def of_use(
-    at: At, here: SystemView, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]
-) -> tuple[tuple[str, int], ...]:
+def of_use(at: At, here: SystemView, legs: tuple[Leg, ...], load: Load) -> Load:
     """The load, where it takes nothing there, without ground forces who would leave their planets for nothing: the last
     of a planet, those for whom all ships have no place beside who waits there and the fighters aboard, and those for
     whose group no figure is left, so that another group would be lost. TI-INFANTRYTOKEN-04, TI-CAPACITY-02
@@ -112,30 +112,32 @@ def of_use(
     return tuple(found.items())
 
 
-def stranded(at: At, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -> int:
+def stranded(at: At, legs: tuple[Leg, ...], load: Load) -> int:
     """Fighters that are lost where the ships come from."""
-    taken = dict(load)
-    origins = dict.fromkeys(leg.mover.origin for leg in legs)
-    return sum(max(0, homeless(at, id, legs) - taken.get(Group(id, FIGHTER).id, 0)) for id in origins)
+    return _left_behind(legs, load, FIGHTER, lambda origin: homeless(at, origin, legs))
 
 
-def drowned(at: At, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -> int:
+def drowned(at: At, legs: tuple[Leg, ...], load: Load) -> int:
     """Ground forces that are lost where the ships come from."""
+    return _left_behind(legs, load, GROUND[0], lambda origin: _afloat(at, origin, legs))
+
+
+def _left_behind(legs: tuple[Leg, ...], load: Load, type: str, placeless: Callable[[str], int]) -> int:
+    """Those in space for whom no place is left, and who are not taken along; `placeless` counts them by origin."""
     taken = dict(load)
-    origins = dict.fromkeys(leg.mover.origin for leg in legs)
-    return sum(max(0, afloat(at, id, legs) - taken.get(Group(id, GROUND[0]).id, 0)) for id in origins)
+    return sum(max(0, placeless(origin) - taken.get(Group(origin, type).id, 0)) for origin in origins(legs))
 
 
-def afloat(at: At, origin: str, legs: tuple[Leg, ...]) -> int:
+def _afloat(at: At, origin: str, legs: tuple[Leg, ...]) -> int:
     """Ground forces in space for whom no place is left once these ships are gone. TI-CAPACITY-04"""
     there = galaxy.force(galaxy.of(at).systems[origin].ships, at.seat).get(GROUND[0], 0)
     return max(0, there - forces.capacity(_staying(at, origin, legs), galaxy.me(at))) if there else 0
 
 
-def forsaken(at: At, legs: tuple[Leg, ...], load: tuple[tuple[str, int], ...]) -> int:
+def forsaken(at: At, legs: tuple[Leg, ...], load: Load) -> int:
     """Ground forces whom ships that leave without them could have carried, and none of those that stay can."""
     mine, taken, total = galaxy.me(at), dict(load), 0
-    for origin in dict.fromkeys(leg.mover.origin for leg in legs):
+    for origin in origins(legs):
         waiting = troops(at, origin)
         there, left = sum(number for _, number in waiting), sum(number - taken.get(id, 0) for id, number in waiting)
         before = forces.capacity(galaxy.force(galaxy.of(at).systems[origin].ships, at.seat), mine)

@@ -41,16 +41,18 @@ CHEAP: Mapping[str, int] = {
     "space_dock": 12, "flagship": 14, "war_sun": 22,
 }  # fmt: skip
 """In which order units are lost."""
+UNNAMED: Mapping[str, int] = {NO: 0, SUSTAIN_ALL: -1}
+"""What it is worth that no unit sustains damage, or all do: neither is weighed further."""
 DIRECT = 5
 """How likely a card is Direct Hit, in percent: four of eighty are."""
 DROWNED = 20
 """What an infantry counts there that is lost with the ship that carries it, where it is about to land."""
 
 
-def _here(at: At) -> SystemView | None:
+def battlefield(at: At) -> SystemView | None:
     """Where it is fought."""
-    places, systems = at.question.where, galaxy.of(at).systems
-    return systems.get(places[0]) if places else systems.get(at.view.active_system or "")
+    places = at.question.where
+    return galaxy.of(at).systems.get(places[0]) if places else galaxy.active(at)
 
 
 def _mine(at: At, here: SystemView) -> Mapping[str, int]:
@@ -109,7 +111,7 @@ def retreat(at: At) -> Iterator[Offer]:
     """Away from a battle that is lost, unless what lies below is worth dying for, or whoever flees keeps more from
     moving than is saved.
     """
-    here = _here(at)
+    here = battlefield(at)
     winning = chance(at, here) if here is not None else weights.SURE
     stake = worth.stake(at, here) // 40 if here is not None else 0
     dear = here is not None and winning + stake < weights.HOPELESS and fleeing.dear(at, here)
@@ -151,9 +153,16 @@ def sustain(at: At) -> Iterator[Offer]:
     over = won(at)
     saved = _dear(at, _falling(at)) if over else 100 + weights.LOST * _cheapest(at)
     for option in picks(at):
-        none = option.id in (NO, SUSTAIN_ALL)
-        bared = _dear(at, option.id) * _direct(at) // 100 if over and not none else 0
-        yield Offer(option.id, -(option.id == SUSTAIN_ALL) if none else saved - bared - CHEAP.get(option.id, 5))
+        if option.id in UNNAMED:
+            yield Offer(option.id, UNNAMED[option.id])
+        else:
+            bared = _bared(at, option.id) if over else 0
+            yield Offer(option.id, saved - bared - CHEAP.get(option.id, 5))
+
+
+def _bared(at: At, type: str) -> int:
+    """What it costs that a damaged ship lies open to the card that destroys it."""
+    return _dear(at, type) * _direct(at) // 100
 
 
 def _direct(at: At) -> int:
@@ -165,7 +174,7 @@ def _direct(at: At) -> int:
 
 def _falling(at: At) -> str:
     """The ship that falls with the last of the hits that are asked about, did none sustain damage."""
-    here, hits = _here(at), at.question.about.params.get("hits")
+    here, hits = battlefield(at), at.question.about.params.get("hits")
     pieces = _pieces(_mine(at, here)) if here is not None else []
     fall = sorted(pieces, key=lambda type: CHEAP.get(type, 5))[: hits if isinstance(hits, int) else 1]
     return fall[-1] if fall else ""
@@ -186,7 +195,7 @@ def barrage(at: At) -> Iterator[Offer]:
 
 def _cheapest(at: At) -> int:
     """The price of the cheapest own ship that is fought for, in half resources."""
-    here = _here(at)
+    here = battlefield(at)
     pieces = forces.ships(_mine(at, here)) if here is not None else {}
     return min((forces.price(type, galaxy.me(at)) for type in pieces), default=0)
 
@@ -202,7 +211,7 @@ def _order(at: At, slot: Slot) -> int:
 
 def _carried(at: At, type: str) -> int:
     """Ground forces that are lost with a ship, in a battle that ends with the hits that fell. TI-CAPACITY-04"""
-    here = _here(at)
+    here = battlefield(at)
     mine = _mine(at, here) if here is not None and won(at) else {}
     aboard = mine.get(GROUND[0], 0) if type in mine else 0
     left = {**mine, type: mine.get(type, 0) - 1}
@@ -277,7 +286,7 @@ def space_cannon(at: At) -> Iterator[Offer]:
 
 def _peaceful(at: At) -> bool:
     """Whether nobody comes to what is the own seat's."""
-    here = _here(at)
+    here = battlefield(at)
     return here is not None and not any(planet.owner == at.seat for planet in here.planets)
 
 
@@ -331,7 +340,7 @@ def ram_again(at: At) -> Iterator[Offer]:
 
 def _prey(at: At) -> int:
     """What two of the opponent's ships are worth more than an own dreadnought."""
-    here = _here(at)
+    here = battlefield(at)
     foe: ForceView | None = landing.enemy(at, here) if here is not None else None
     if foe is None:
         return -100

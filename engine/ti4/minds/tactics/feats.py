@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
-from engine.ti4.components import FACTIONS
 from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, weights
@@ -29,15 +28,11 @@ def met(at: At, here: SystemView) -> ForceView | None:
     of others. TI-ABILITY-14
     """
     foe = landing.enemy(at, here)
-    if foe is None or at.view.seats[foe.seat].strategy <= 0 or FORESIGHT not in _abilities(at, foe.seat):
+    if foe is None or at.view.seats[foe.seat].strategy <= 0 or not galaxy.able(at.view.seats[foe.seat], FORESIGHT):
         return foe
     other, systems = galaxy.through(at, foe.seat), galaxy.of(at).systems
     near = [systems[id] for id in galaxy.of(other).near[str(here.tile)]]
     return None if any(landing.enemy(other, one) is None and reach.enters(other, one) for one in near) else foe
-
-
-def _abilities(at: At, seat: int) -> tuple[str, ...]:
-    return FACTIONS[at.view.seats[seat].faction].abilities
 
 
 Likely = Callable[[At, Fight], int]

@@ -8,10 +8,7 @@ from typing import NamedTuple
 from engine.ti4.galaxy.units import Group
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.tactics import cargo
-from engine.ti4.minds.tactics.reach import Leg
-
-Load = tuple[tuple[str, int], ...]
-"""What is carried, by place and type."""
+from engine.ti4.minds.tactics.reach import Leg, Load, origins
 
 
 class Flight(NamedTuple):
@@ -28,7 +25,7 @@ def flown(at: At, legs: tuple[Leg, ...], load: Load) -> Iterator[Flight]:
     """
     yield from (Flight(leg.mover.origin, leg.number, leg.number) for leg in legs)
     carried = dict(load)
-    for origin in dict.fromkeys(leg.mover.origin for leg in legs):
+    for origin in origins(legs):
         taken = carried.get(Group(origin, cargo.FIGHTER).id, 0)
         yield Flight(origin, max(taken, cargo.homeless(at, origin, legs)), taken)
 

@@ -6,14 +6,13 @@ from engine.ti4.components import GROUND
 from engine.ti4.galaxy.units import Group
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, worth
-from engine.ti4.minds.tactics import flights
-from engine.ti4.minds.tactics.reach import Leg
+from engine.ti4.minds.tactics.reach import Leg, Load, origins
 
 
-def exposed(at: At, legs: tuple[Leg, ...], load: flights.Load) -> int:
+def exposed(at: At, legs: tuple[Leg, ...], load: Load) -> int:
     """How much more is in danger where the ships come from, and those aboard who held its planets."""
     total = 0
-    for origin in dict.fromkeys(leg.mover.origin for leg in legs):
+    for origin in origins(legs):
         system, attackers = galaxy.of(at).systems[origin], worth.invaders(at, origin)
         if not attackers:
             continue
@@ -24,7 +23,7 @@ def exposed(at: At, legs: tuple[Leg, ...], load: flights.Load) -> int:
     return total
 
 
-def _landsmen(at: At, origin: str, load: flights.Load) -> int:
+def _landsmen(at: At, origin: str, load: Load) -> int:
     """Ground forces that come from planets of a system."""
     lies, groups = galaxy.of(at).lies, [(Group.read(id), number) for id, number in load]
     return sum(n for group, n in groups if group.type == GROUND[0] and lies.get(group.place) == origin)

@@ -17,9 +17,9 @@ from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import guarding, production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, weights, worth
-from engine.ti4.minds.tactics import cargo, feats, fleets, flights, guns, landing, leaving, room
+from engine.ti4.minds.tactics import cargo, feats, fleets, flights, guns, landing, leaving, reach, room
 from engine.ti4.minds.tactics.outlook import Army, army_at, nearer, opened, outlooks, seen, spare
-from engine.ti4.minds.tactics.reach import Leg
+from engine.ti4.minds.tactics.reach import Leg, Load
 
 STRANDED, DROWNED = 40, 60
 """What it costs that a fighter, or an infantry in space, is left behind without a place."""
@@ -44,7 +44,7 @@ class TacticalPlan:
 
     system: str
     legs: tuple[Leg, ...] = ()
-    cargo: flights.Load = ()
+    cargo: Load = ()
     worth: int = 0
     aim: Aim = Aim.PRODUCE
     room: int = 0
@@ -52,11 +52,7 @@ class TacticalPlan:
     @property
     def origins(self) -> tuple[str, ...]:
         """Where ships come from."""
-        return _origins(self.legs)
-
-
-def _origins(legs: tuple[Leg, ...]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(leg.mover.origin for leg in legs))
+        return reach.origins(self.legs)
 
 
 @galaxy.once
@@ -131,7 +127,7 @@ def _broken(at: At, plan: TacticalPlan) -> int:
 def _siphoned(at: At, system: str) -> int:
     """What it means that others gain trade goods by an activation of a system where their ships are. TI-TRADEGOOD-03"""
     there = [at.view.seats[one.seat] for one in galaxy.foes(galaxy.of(at).systems[system].ships, at.seat)]
-    paid = [one.seat for one in there if SIPHONS in objectives.technologies(one)]
+    paid = [one.seat for one in there if SIPHONS in galaxy.technologies(one)]
     return sum(SIPHONED * weights.TRADE_GOOD * worth.dislike(at, seat) // 100 for seat in paid)
 
 
@@ -250,20 +246,20 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     return None if fights and at.character.deputy else TacticalPlan(str(here.tile), legs, load, value, aim, places)
 
 
-def _take_aboard(pieces: dict[str, int], load: flights.Load) -> None:
+def _take_aboard(pieces: dict[str, int], load: Load) -> None:
     for id, number in load:
         type = Group.read(id).type
         pieces[type] = pieces.get(type, 0) + number
 
 
-def _risked(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load) -> int:
+def _risked(at: At, here: SystemView, legs: tuple[Leg, ...], load: Load) -> int:
     """What is lost without a fight: to guns, where the ships come from, and on the way."""
     return guns.shot(at, here) + leaving.exposed(at, legs, load) + _strays(at, here, legs, load)
 
 
 def _loaded(
     at: At, here: SystemView, legs: tuple[Leg, ...], pieces: Mapping[str, int], more: int
-) -> tuple[flights.Load, list[landing.Landing]]:
+) -> tuple[Load, list[landing.Landing]]:
     """What is taken along, and what that takes: who could hardly take anything goes only where that is of some use."""
     found = cargo.loaded(at, here, legs, landing.wanted(at, str(here.tile), pieces), more)
     troops = sum(number for id, number in found if Group.read(id).type == GROUND[0])
@@ -306,9 +302,7 @@ def _landed(at: At, here: SystemView, number: int, ships: Mapping[str, int]) -> 
     return landing.landings(at, str(here.tile), number, ships) if number else []
 
 
-def _brings(
-    at: At, here: SystemView, legs: tuple[Leg, ...], gained: list[landing.Landing], load: flights.Load = ()
-) -> int:
+def _brings(at: At, here: SystemView, legs: tuple[Leg, ...], gained: list[landing.Landing], load: Load = ()) -> int:
     """Planets, and what they and the ships there mean for objectives."""
     now = objectives.holding(at)
     fleets = flights.moved(at, now.fleets, str(here.tile), legs, load)
@@ -328,7 +322,7 @@ def spoiled(at: At, here: SystemView, gained: list[landing.Landing]) -> list[int
     return rivals.spoiled(at, str(here.tile), _sure(gained))
 
 
-def _outlook(at: At, here: SystemView, legs: tuple[Leg, ...], army: Army, load: flights.Load = ()) -> int:
+def _outlook(at: At, here: SystemView, legs: tuple[Leg, ...], army: Army, load: Load = ()) -> int:
     """What else comes into reach of ground forces aboard, less what these ships could have done elsewhere and nobody
     else there can. Who wins something now needs no army for more.
     """
@@ -345,7 +339,7 @@ def _outlook(at: At, here: SystemView, legs: tuple[Leg, ...], army: Army, load: 
     return ahead - elsewhere - _together_lost(at, legs, target) - effort
 
 
-def _ahead(at: At, here: SystemView, army: Army, load: flights.Load, origins: Iterable[str] = ()) -> int:
+def _ahead(at: At, here: SystemView, army: Army, load: Load, origins: Iterable[str] = ()) -> int:
     """What comes nearer to an army; only what is more than what the ships there see where they can carry all who are
     there, and nobody comes. TI-TRANSPORT-01
     """
@@ -367,13 +361,12 @@ def _together_lost(at: At, legs: tuple[Leg, ...], target: str) -> int:
     carriers = cargo.carriers(legs)
     if not cargo.again(at) or sum(leg.number for leg in carriers) < 2:
         return 0
-    origins = dict.fromkeys(leg.mover.origin for leg in carriers)
-    parted = [id for id in origins if sum(leg.number for leg in carriers if leg.mover.origin == id) > 1]
+    parted = [id for id in reach.origins(carriers) if sum(leg.number for leg in carriers if leg.mover.origin == id) > 1]
     beside = {id for origin in parted for id in galaxy.of(at).near[origin]} - {target}
     return max(0, max((landing.prizes(at).get(id, 0) for id in beside), default=0) - token(at))
 
 
-def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load) -> int:
+def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...], load: Load) -> int:
     """What it is worth that ships come for ground forces that wait in vain to be carried; not with as many aboard,
     fighters included, nor from those who then wait in vain. TI-CAPACITY-02
     """
@@ -384,7 +377,7 @@ def _fetches(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load
     return cargo.FETCHED * max(0, more) if worth.left(at) else 0
 
 
-def _strays(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load) -> int:
+def _strays(at: At, here: SystemView, legs: tuple[Leg, ...], load: Load) -> int:
     """What is lost of the fighters and ground forces that are left behind, and in the mean of ships, and who is aboard,
     that leave a gravity rift, or go into one and have to leave it later. TI-RIFT-03
     """

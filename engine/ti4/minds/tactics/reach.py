@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.players.ways import steps
@@ -46,12 +46,18 @@ class Leg:
     number: int
 
 
+Load = tuple[tuple[str, int], ...]
+"""What ships carry, by place and type."""
+
+
+def origins(legs: Iterable[Leg]) -> tuple[str, ...]:
+    """Where ships come from, each place once."""
+    return tuple(dict.fromkeys(leg.mover.origin for leg in legs))
+
+
 def knows(at: At, technology: str) -> bool:
     """Whether the own seat has a technology."""
-    mine = galaxy.me(at)
-    return any(card.id == technology for card in mine.technologies) or any(
-        copy == technology for _, copy in mine.copies
-    )
+    return technology in galaxy.technologies(galaxy.me(at))
 
 
 def enters(at: At, system: SystemView) -> bool:

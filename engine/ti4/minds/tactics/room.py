@@ -1,15 +1,15 @@
-"""Places in a full fleet pool that ships leave to those which a dock could make there. TI-FLEETPOOL-02"""
+"""Places in a full fleet pool that ships leave to those which a dock could make there. TI-FLEETPOOL-07"""
 
 from __future__ import annotations
 
 from engine.ti4.interface.view import SystemView
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.tactics import cargo, flights, guns
-from engine.ti4.minds.tactics.reach import Leg
+from engine.ti4.minds.tactics import cargo, guns
+from engine.ti4.minds.tactics.reach import Leg, Load
 
 
-def made(at: At, here: SystemView, legs: tuple[Leg, ...], load: flights.Load) -> int:
+def made(at: At, here: SystemView, legs: tuple[Leg, ...], load: Load) -> int:
     """What docks can make more whose full fleet pool these ships leave, where a token is left for it: less what it
     costs that ground forces wait there in vain, and nothing where the ships go under guns.
     """

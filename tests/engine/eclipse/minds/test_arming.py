@@ -7,7 +7,7 @@ import pytest
 from engine.ask import Option, PickOne
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import building, charts, economy, fitting, learning, moving, odds, voyages
+from engine.eclipse.minds import building, charts, economy, fitting, learning, moving, odds, paying, voyages
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
 from engine.text import T
@@ -83,7 +83,7 @@ def test_nobody_learns_how_to_fight_partners_late_in_a_game(round: int, learnt: 
 # --- starbases -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("EC-SHIP-02", "EC-UPG-01")
+@pytest.mark.rule("EC-SHIP-02", "EC-UPG-02")
 @pytest.mark.parametrize(("level", "foe", "helps"), [("sharp", 0, False), ("sharp", 4, True), ("steady", 4, False)])
 def test_parts_are_fitted_to_starbases_where_somebody_could_win_against_them(level: str, foe: int, helps: bool) -> None:
     """Two on 203, with a cruiser beside it on 106, and perhaps so many more: those who do not look fit them later."""
@@ -140,7 +140,7 @@ def test_a_ship_is_built_for_an_attack_for_which_it_can_still_set_out(
     """Without a move after it it comes too late in the last round; before, it sets out in the next one."""
     worths = list[int]()
     for again in (True, False):
-        monkeypatch.setattr(voyages, "payable", lambda *_, again=again: 2 * again)
+        monkeypatch.setattr(paying, "payable", lambda *_, again=again: 2 * again)
         worths.append(building.worths(reading(besieging(round, owner)))["dreadnought"])
     assert worths[0] - worths[1] > 100 if less else worths[0] == worths[1]
 

@@ -255,7 +255,7 @@ def test_artifacts_bring_no_more_of_one_kind_than_is_lacking(level: str) -> None
     assert answered(reading(game, level), "artifacts", shape) == {"money": 2, "science": 2, "materials": 2}
 
 
-@pytest.mark.rule("EC-POP-01", "EC-COLONY-06")
+@pytest.mark.rule("EC-POP-01")
 def test_each_square_counts_by_its_own_step_of_the_track() -> None:
     """Materials go from 3 to 4, to 6 and to 8: two advanced squares bring five, not twice the first step."""
     game = turn()

@@ -64,7 +64,7 @@ def test_no_part_is_changed_in_the_last_round_on_ships_that_fight_no_more(round:
     assert (any(gain not in (0, fitting.IMPOSSIBLE) for gain in gains.values())) is helps
 
 
-@pytest.mark.rule("EC-UPG-01", "EC-SPECIES-17")
+@pytest.mark.rule("EC-UPG-02", "EC-UPG-07")
 def test_no_part_is_fitted_only_to_make_room_for_another_by_its_twin() -> None:
     """A second hull for the computer looks good, until a source opens the way to a gun for the first one; after the
     hull no other part adds anything.
@@ -78,7 +78,7 @@ def test_no_part_is_fitted_only_to_make_room_for_another_by_its_twin() -> None:
     assert gains["fusion_source"] > gains["improved_hull"] > (0, "")
 
 
-@pytest.mark.rule("EC-UPG-01", "EC-BUI-07")
+@pytest.mark.rule("EC-UPG-02", "EC-BUI-07")
 @pytest.mark.parametrize(("materials", "ships", "useful"), [(0, 0, False), (8, 0, True), (0, 1, True)])
 def test_no_action_is_taken_for_parts_of_ships_that_are_not_there_nor_built_soon(
     materials: int, ships: int, useful: bool, monkeypatch: pytest.MonkeyPatch

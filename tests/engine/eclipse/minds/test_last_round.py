@@ -103,7 +103,7 @@ def test_the_artifact_key_is_worth_the_monolith_that_it_pays_for(artifacts: int,
 # --- Monolith ---------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("EC-STRUC-01", "EC-TRADE-01", "EC-SCORE-08")
+@pytest.mark.rule("EC-TECH-22", "EC-TRADE-01", "EC-SCORE-05")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("science", "materials", "learnt"), [(4, 16, False), (11, 9, False), (11, 16, True)])
 def test_no_level_learns_monolith_with_what_its_monolith_would_cost(
@@ -118,7 +118,7 @@ def test_no_level_learns_monolith_with_what_its_monolith_would_cost(
     assert ("monolith" in asked) is learnt
 
 
-@pytest.mark.rule("EC-STRUC-01", "EC-TRADE-01")
+@pytest.mark.rule("EC-TECH-22", "EC-TRADE-01")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("tiles", "learnt"), [(2, False), (1, True)])
 def test_nothing_is_traded_for_monolith_where_its_science_comes(level: str, tiles: int, learnt: bool) -> None:
@@ -134,7 +134,7 @@ def test_nothing_is_traded_for_monolith_where_its_science_comes(level: str, tile
 # --- an attack that was begun ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("EC-SCORE-06", "EC-SCORE-08")
+@pytest.mark.rule("EC-SCORE-05", "EC-SCORE-06")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("round", "worth", "kept"), [(ROUNDS, 300, True), (ROUNDS, 9000, False), (8, 300, False)])
 def test_no_level_leaves_sure_points_for_an_attack_that_it_began(

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import economy, hunting, moving, odds, sailing, voyages
+from engine.eclipse.minds import economy, hunting, moving, odds, paying, sailing, voyages
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
 from engine.text import T
@@ -32,7 +32,7 @@ def test_no_plan_takes_an_action_that_cannot_be_paid(level: str, money: int, pay
     """Else those who set out first would fight alone."""
     at = reading(before_ancients(money, 6), level)
     target = next(one for one in at.view.sectors if one.id == "203")
-    assert voyages.payable(at) == payable
+    assert paying.payable(at) == payable
     assert max(len(crew) for crew in moving._crews(at, target)) == most
 
 
@@ -94,7 +94,9 @@ def test_ships_are_built_for_an_attack_that_is_dared_with_those_of_one_action(
     """On the home of seat 1, where an interceptor lies, by way of 203, where nine Ancients are not attacked."""
     at = reading(between(ancients=9))
     card, hunt = odds.blueprint(economy.me(at), ship), hunting.hunt(at)
-    assert hunt.worth((odds.ship(card),)) > hunt.worth() == 0, "it would stand to win something"
+    more = (odds.ship(card),)
+    quarry = hunt.quarry(more)
+    assert quarry is not None and hunt._worth(quarry, more) > hunt.worth() == 0, "it would stand to win something"
     assert (hunt.gain(card, number) > 0) is useful
 
 

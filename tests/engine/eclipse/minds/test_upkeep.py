@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import NO, YES, Answer, Option, PickOne, Slot, Spread
 from engine.eclipse.components import PRODUCTION, ROUNDS
-from engine.eclipse.minds import actions, building, economy, learning, moving, paying, stakes, voyages
+from engine.eclipse.minds import actions, building, economy, learning, moving, paying, stakes
 from engine.eclipse.minds.finding import exploring, tiles
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
@@ -97,7 +97,7 @@ def test_no_fleet_of_the_last_round_reckons_with_the_disc_of_a_conquest(round: i
     game = conquering(discs)
     game.state.round = round
     at = reading(game)
-    assert economy.promised(at) == 1 and voyages.payable(at) == again
+    assert economy.promised(at) == 1 and paying.payable(at) == again
     assert building._sails(at) is bool(again)
 
 

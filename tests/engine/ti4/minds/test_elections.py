@@ -264,7 +264,7 @@ def test_a_point_comes_to_a_vote_only_where_the_own_votes_decide_it(agenda_: str
 # --- one vote each ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("TI-VOTE-03", "TI-AGENDACARD-06")
+@pytest.mark.rule("TI-VOTE-03", "TI-AGENDACARD-03")
 def test_under_representative_government_nobody_counts_planets_as_votes() -> None:
     """The others have cast three votes against, and the last voter has but one, however rich its planets."""
     cast = [Ballot(seat, "against", 1) for seat in (1, 2, 3)]

@@ -15,7 +15,7 @@ from engine.ti4.minds.tactics import cargo, fleeing, fleets, flights, landing, p
 from engine.ti4.minds.tactics.reach import Leg
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading, turn
-from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own
+from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own, settle
 
 
 def begun(carriers: int, troops: int, tactic: int = 3) -> Game:
@@ -106,9 +106,7 @@ def test_ground_forces_above_a_planet_take_it_before_they_are_carried_off() -> N
 def gathering(waiting: int, soldiers: int = 3, fighters: int = 0) -> int:
     """Ground forces that a carrier brings from the next planet to a home where so many wait."""
     game = begun(0, waiting)
-    near = near_home(game, 0)
-    beside = next(planet for planet in game.state.planets.values() if planet.system in near)
-    own(game, 0, beside.id)
+    beside = settle(game, 0, near_home(game, 0))
     fleet(game, 0, beside.system, carrier=1, fighter=fighters)
     fleet(game, 0, beside.id, infantry=soldiers)
     return aboard(game, home(game, 0))
@@ -142,9 +140,7 @@ def test_no_planet_is_left_empty_to_go_where_too_few_would_land() -> None:
     gone = list[int]()
     for foes in (3, 1, 0):
         game = begun(0, 4)
-        near = near_home(game, 0)
-        first = next(planet for planet in game.state.planets.values() if planet.system in near)
-        own(game, 0, first.id)
+        first = settle(game, 0, near_home(game, 0))
         fleet(game, 0, first.system, carrier=1)
         fleet(game, 0, first.id, infantry=1)
         beyond = galaxy.of(reading(game)).near[first.system]
@@ -174,7 +170,7 @@ def sent(at: At, legs: tuple[Leg, ...], target: str = "18") -> int:
     return room.made(at, galaxy.of(at).systems[target], legs, ())
 
 
-@pytest.mark.rule("TI-FLEETPOOL-02", "TI-SPACECANNONOFF-01")
+@pytest.mark.rule("TI-FLEETPOOL-07", "TI-SPACECANNONOFF-01")
 def test_no_room_is_made_under_guns_nor_by_leaving_those_whom_the_ships_carry() -> None:
     game = begun(0, 2, tactic=3)
     fleet(game, 0, home(game, 0), carrier=3)
@@ -187,7 +183,7 @@ def test_no_room_is_made_under_guns_nor_by_leaving_those_whom_the_ships_carry() 
     assert free > left > 0 == sent(reading(game), legs, target)
 
 
-@pytest.mark.rule("TI-FLEETPOOL-02")
+@pytest.mark.rule("TI-FLEETPOOL-07")
 def test_ships_that_only_make_room_go_to_the_best_place_at_any_level() -> None:
     game = begun(0, 2, tactic=3)
     fleet(game, 0, home(game, 0), dreadnought=3)
@@ -196,7 +192,7 @@ def test_ships_that_only_make_room_go_to_the_best_place_at_any_level() -> None:
     assert len(idle) == 1 and others
 
 
-@pytest.mark.rule("TI-FLEETPOOL-02")
+@pytest.mark.rule("TI-FLEETPOOL-07")
 def test_ships_make_room_for_what_their_home_could_build() -> None:
     """A full fleet pool leaves a dock with money to nothing but ground forces; not where no token is left for it."""
     worths = list[int]()
@@ -211,7 +207,7 @@ def test_ships_make_room_for_what_their_home_could_build() -> None:
     assert worths[0] > 50 and worths[1:] == [0, 0]
 
 
-@pytest.mark.rule("TI-FLEETPOOL-02")
+@pytest.mark.rule("TI-FLEETPOOL-07")
 def test_no_ship_takes_the_place_at_a_dock_of_one_that_could_be_built() -> None:
     """A carrier next door could fetch ground forces; with it the fleet pool is full."""
     legs = list[int]()
@@ -342,8 +338,7 @@ def test_nobody_is_fetched_for_whose_group_another_would_be_lost() -> None:
     for free in (1, 0):
         game = begun(0, 2)
         near = near_home(game, 0)
-        beside = next(planet for planet in game.state.planets.values() if planet.system in near)
-        own(game, 0, beside.id)
+        beside = settle(game, 0, near)
         fleet(game, 0, beside.system, carrier=1)
         fleet(game, 0, beside.id, infantry=3)
         elsewhere = [planet.id for planet in game.state.planets.values() if planet.system not in (*near, home(game, 0))]

@@ -12,7 +12,7 @@ from engine.ti4.minds.reckoning import galaxy, objectives
 from engine.ti4.minds.tactics import cargo, fleets, landing, outlook, plans
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.positions import board, fleet, own
+from tests.engine.ti4.positions import board, fleet, own, settle
 
 TARGET = "19"
 """Next to the carrier, with one planet."""
@@ -49,9 +49,7 @@ def test_the_last_of_a_planet_goes_only_where_it_takes_another(troops: int, gone
 @pytest.mark.rule("TI-MOVEMENT-01")
 def test_no_second_place_sends_ships_to_a_planet_that_one_takes() -> None:
     game = expanding(3)
-    near = game.near()[TARGET]
-    other = next(planet for planet in game.state.planets.values() if planet.system in near and planet.owner is None)
-    own(game, 0, other.id)
+    other = settle(game, 0, game.near()[TARGET])
     fleet(game, 0, other.system, dreadnought=1)
     fleet(game, 0, other.id, infantry=1)
     at = reading(game)
@@ -64,9 +62,7 @@ def test_no_second_place_sends_ships_to_a_planet_that_one_takes() -> None:
 @pytest.mark.rule("TI-MOVEMENT-01")
 def test_no_empty_carrier_comes_along_from_where_another_ship_is_needed() -> None:
     game = expanding(3)
-    near = game.near()[TARGET]
-    other = next(planet for planet in game.state.planets.values() if planet.system in near and planet.owner is None)
-    own(game, 0, other.id)
+    other = settle(game, 0, game.near()[TARGET])
     fleet(game, 0, other.system, cruiser=1, carrier=1)
     fleet(game, 1, TARGET, cruiser=1)
     best = plans.best(reading(game), TARGET)
@@ -86,7 +82,7 @@ def test_no_empty_carrier_comes_for_those_whom_others_can_carry(held: int, soldi
     assert bool(plans._ahead(at, here, outlook.Army(12, soldiers), ())) is comes
 
 
-@pytest.mark.rule("TI-OBJECTIVE-05", "TI-CONTROL-01")
+@pytest.mark.rule("TI-OBJECTIVE-05")
 def test_ships_over_the_center_bring_nothing_nearer_while_another_holds_it() -> None:
     """For Occupy the Seat of the Empire; with the planet each of three ships does."""
     game, secret = board(seats=4), "occupy_the_seat_of_the_empire"

@@ -15,6 +15,7 @@ from engine.ti4.minds.economy import production, saving, technologies, tokens
 from engine.ti4.minds.reckoning import coming, forces, galaxy, objectives, savings, weights, worth
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
+from engine.ti4.strategy_cards import trade
 from tests.engine.ti4.minds.minding import answered, reading, who
 from tests.engine.ti4.positions import board, fleet, home, near_home, own
 
@@ -209,4 +210,4 @@ def test_trade_that_is_still_to_be_played_brings_trade_goods() -> None:
     assert not coming.surely(reading(game), "erect_a_monument"), "it is used up"
     game.player(0).exhausted_strategy_cards = []
     at = situation(Table(RULES, game.state), 0, who())
-    assert coming.surely(at, "erect_a_monument") == coming.TRADED
+    assert coming.surely(at, "erect_a_monument") == trade.GOODS
