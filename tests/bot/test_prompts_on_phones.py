@@ -27,6 +27,7 @@ from bot.wording.names import speaker
 from engine.ask import Seat
 from engine.chance import stream
 from engine.checking.minded import picking
+from engine.eclipse.actions import upgrade
 from engine.games import rules_of
 from engine.table import Table
 from engine.ti4.rules import RULES
@@ -107,6 +108,17 @@ def leads_on(panel: Panel) -> bool:
     ends = [all(getattr(item, "style", None) is discord.ButtonStyle.secondary for item in row) for row in rows]
     lists = [at for at, row in enumerate(rows) if isinstance(row[0], discord.ui.Select)]
     return not lists or not any(ends[: lists[-1]])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_like_parts_of_a_ship_are_told_apart_where_a_phone_cuts_them(language: str) -> None:
+    """A tile on an empty square, one over a printed part, and a printed one; alone on a ship none needs it."""
+    say, computer = read_once().speaker(language, NAMES), "electron_computer"
+    squares = [("left_top", None, computer), ("left_bottom", "hull", computer), ("right_middle", computer, None)]
+    lines = [say(upgrade._square_as(upgrade.Square("dreadnought", at), *held, True).text) for at, *held in squares]
+    assert len({f"→ {line}"[:SECOND] for line in lines}) == len(lines)
+    alone = upgrade._square_as(upgrade.Square("dreadnought", "left_top"), None, computer, False)
+    assert "(" in lines[0] and "(" not in say(alone.text)
 
 
 def test_starting_units_are_laid_on_planets_in_the_channel() -> None:

@@ -200,27 +200,36 @@ def _no_square(player: Player, part: str, id: str) -> Refusal | None:
 
 def _square(player: Player, type: str, square: str) -> Option:
     below, tile = blueprints.printed(player, type).slots[square], player.tiles[type].get(square)
-    return _square_as(type, square, below, tile)
+    return _square_as(Square(type, square), below, tile, _alike(player, type, tile))
 
 
 @cache
-def _square_as(type: str, square: str, below: str | None, tile: str | None) -> Option:
+def _square_as(square: Square, below: str | None, tile: str | None, alike: bool) -> Option:
     """A square in words: its ship type and what the part would replace. EC-UPG-03"""
-    text = words.square(type, tile or below)
-    return Option(Square(type, square).id, text if tile is None else _over(text, below))
+    if tile is None:
+        return Option(square.id, words.square(square.ship, below))
+    held = _over(tile, below) if alike else words.part(tile)
+    return Option(square.id, T("eclipse-part-instead", ship=words.ship(square.ship), part=held))
 
 
 def _tile(player: Player, type: str, square: str) -> Option:
     """A tile in words: its ship type and what it covers. EC-UPG-01"""
     below, tile = blueprints.printed(player, type).slots[square], player.tiles[type][square]
-    text = T("eclipse-tile", ship=words.ship(type), part=words.part(tile))
-    return Option(Square(type, square).id, _over(text, below))
+    part = _over(tile, below) if _alike(player, type, tile) else words.part(tile)
+    return Option(Square(type, square).id, T("eclipse-tile", ship=words.ship(type), part=part))
 
 
-def _over(tile: Text, below: str | None) -> Text:
-    """A tile, and what is printed under it: of two like ones on a ship that tells which is meant."""
+def _alike(player: Player, type: str, tile: str | None) -> bool:
+    """Whether a ship type has such a part on several squares. EC-SHIP-20"""
+    return tile is not None and blueprints.parts(player, type).count(tile) > 1
+
+
+def _over(tile: str, below: str | None) -> Text:
+    """A tile, and what is printed under it: of two like ones on a ship that tells which is meant, so it stands first,
+    where a phone still shows it.
+    """
     printed = T("eclipse-printed-nothing") if below is None else T("eclipse-printed-below", part=words.part(below))
-    return T("eclipse-tile-over", tile=tile, printed=printed)
+    return T("eclipse-tile-over", tile=words.part(tile), printed=printed)
 
 
 # --- returning -------------------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from engine.players.mind import Offer
 from engine.space_empires.components import FIGHTERS_CARRIED, GRANT_CP, SHIP_SIZE, hull_points
 from engine.space_empires.economy.planning import NUMERALS, PURCHASES, SHEET, UNITS_OF_A_SHEET
 from engine.space_empires.economy.sheet_form import Build
-from engine.space_empires.minds import armies, arms, learning, seeing, wishes
+from engine.space_empires.minds import armies, arms, learning, scuttling, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.mind import CP, MIND, At, felt
 from engine.space_empires.minds.solitaire import saving
@@ -102,7 +102,7 @@ def sheet(at: At) -> Iterator[Offer]:
     here, found = chart(at), dict[str, bool]()
     every = wishes.every(at, here, options(at.shape), slots(at.shape))
     wanted = [one._replace(worth=felt(at, one.worth, _plan(at, one))) for one in every]
-    useless, offered = [*saving.given_up(at, here), *seeing.given_up(at, here)], _bid(at, at.shape)
+    useless, offered = [*saving.given_up(at, here), *scuttling.given_up(at, here)], _bid(at, at.shape)
     for mix in MIXES:
         basket = filled(at, at.shape, wanted, mix, offered)
         if at.shape.fits(basket.answer()) is not None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from engine.space_empires.economy import technology
-from engine.space_empires.minds import arms, seeing, sheets, wishes
+from engine.space_empires.minds import arms, scuttling, sheets, wishes
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.play import Game
 from engine.space_empires.state import Sighting
 from tests.engine.space_empires.minds.test_armies import sheet
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, learn, midgame, put
+from tests.engine.space_empires.positions import colony, learn, mark, midgame, put
 
 HOME, PORT, ROUND = "A10", "F7", 25
 
@@ -68,12 +68,35 @@ def test_what_is_missed_least_is_given_up_where_maintenance_leaves_nothing(game:
     at = sheet(game, 0)
     scout = next(unit.id for _, unit in chart(at).units() if unit.type == "SC")
     assert at.view.own is not None and at.view.own.income <= at.view.own.maintenance
-    assert seeing.given_up(at, chart(at)) == [scout]
+    assert scuttling.given_up(at, chart(at)) == [scout]
     assert all(offer.answer.get("scuttle") == [scout] for offer in sheets.sheet(at) if offer.answer)  # type: ignore[union-attr]
     for hex in ("C10", "D8", "E9"):
         colony(game, 0, hex)
     at = sheet(game, 0)
-    assert seeing.given_up(at, chart(at)) == []
+    assert scuttling.given_up(at, chart(at)) == []
+
+
+@pytest.mark.rule("SE-MAINT-04", "SE-BUY-02")
+@pytest.mark.parametrize(
+    ("round", "cp", "free", "given"),
+    [(31, 3, True, True), (31, 3, False, False), (31, 8, True, False), (30, 3, True, False)],
+)
+def test_a_war_in_which_nobody_can_pay_settlers_does_not_last_for_ever(
+    round: int, cp: int, free: bool, given: bool
+) -> None:
+    """Twelve cruisers far from anybody, whose maintenance takes all there is."""
+    game = midgame()
+    game.state.round = round
+    learn(game, 0, ship_size=3)
+    put(game, 0, "SY", HOME, 6)
+    for _ in range(2):
+        put(game, 0, "CA", "E7", 6)
+    put(game, 0, "SC", HOME)
+    if free:
+        mark(game, "B10", "planet")
+    at = sheet(game, cp)
+    assert at.view.own is not None and at.view.own.income <= at.view.own.maintenance
+    assert bool(scuttling.given_up(at, chart(at))) is given
 
 
 @pytest.mark.rule("SE-SCANNER-02")
