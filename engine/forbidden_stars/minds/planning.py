@@ -29,6 +29,8 @@ plainly worse than it.
 """
 REINFORCES = "reinforcement"
 """The asset that serves in the combats of the same round."""
+DOMINATE: OrderKind = "dominate"
+"""The order that brings what worlds give as they lie. FS-DOM-02"""
 LAYING = (ASK_PLAN.name, PLAN_AT.name)
 IDLE = 14
 """What each materiel is worth that nothing else is for."""
@@ -120,7 +122,7 @@ def _ability(at: At, here: Chart, system: str) -> int:
     brings = max(0, sheets.in_system(at, here, system))
     if _left(at, here).without(sheets.COST.get(worth.me(at).faction, 0)) is None:
         return 0
-    again = any(one.kind == "dominate" for one in _earlier(at))
+    again = any(one.kind == DOMINATE for one in _earlier(at))
     return min(sheets.MOST, brings) if again else brings
 
 
@@ -306,7 +308,7 @@ def reveal(at: At) -> Iterator[Offer]:
             brings = of(at, here, kind, option.id)
             first = 0 if waits or brings < event(at) else FIRST[kind]
             found = brings + first - covers - covering.LATER * waits
-            before = _before(at, here, option.id, marching) if kind == "dominate" else found
+            before = _before(at, here, option.id, marching) if kind == DOMINATE else found
             yield Offer(option.id, max(found, before))
 
 
@@ -339,11 +341,11 @@ def _takes(at: At, here: Chart, march: str, system: str) -> int:
     """How much less a Dominate order brings after the best march from somewhere; it does not wait for it where others
     could come meanwhile to whence that goes.
     """
-    now, found = of(at, here, "dominate", system), [0]
+    now, found = of(at, here, DOMINATE, system), [0]
     ways = (sorties.best_from(at, here, march, source) for source in (None, *here.linked(march)))
     for sortie in (way for way in ways if way is not None):
         if not any(worth.comers(at, here, start) for start, _, _ in sortie.units):
-            then = of(at, foreseen.marched(here, sortie), "dominate", system)
+            then = of(at, foreseen.marched(here, sortie), DOMINATE, system)
             found.append(now - max(event(at), then))
     return max(found)
 
