@@ -11,7 +11,7 @@ from engine.eclipse.combat.bombing import BOMB, DESTROY_CUBES
 from engine.eclipse.combat.dealing import DEAL_DICE, EACH
 from engine.eclipse.combat.initiative import INITIATIVE
 from engine.eclipse.combat.reputation import MOST, REPUTATION_KEEP, REPUTATION_RETURN, WORTH
-from engine.eclipse.combat.retreat import ENGAGE, STALEMATE
+from engine.eclipse.combat.retreat import DESTROYED, ENGAGE, STALEMATE
 from engine.eclipse.components import RESOURCES
 from engine.eclipse.diplomacy.relations import AMBASSADOR_CUBE
 from engine.eclipse.economy.population import CUBE_HOME
@@ -77,13 +77,22 @@ def engage(at: At) -> Iterator[Offer]:
 
 
 def hopeless(at: At) -> int:
-    """How seldom a battle has to be won to be left. Who stays to the end draws a tile for having fought, if there is
-    room for one: in the last round that is more than ships are worth, for they are saved for nothing but the tiles that
-    others would draw for them; before, more than a few ships are. EC-DRAW-11, EC-DRAW-12
+    """How seldom a battle has to be won to be left. Who stays to the end draws a tile for having fought: where there is
+    room for it, that is more than a few ships are worth. In the last round ships are saved for nothing but the tiles
+    that others would draw for them. EC-DRAW-11, EC-DRAW-12
     """
-    if sieges.room(economy.me(at)) and (not economy.left(at) or _saved(at) < TILE):
-        return -1
-    return stakes.HOPELESS if economy.left(at) else SAVED * min(MOST, _drawn_for(at))
+    if not economy.left(at):
+        return -1 if _lasting(at) else SAVED * min(MOST, _drawn_for(at))
+    return -1 if sieges.room(economy.me(at)) and _saved(at) < TILE else stakes.HOPELESS
+
+
+def _lasting(at: At) -> bool:
+    """Whether the tile for having fought to the end adds as much to the own points as those do to the points of others
+    that they draw for the own ships, each as its track has room. EC-DRAW-03, EC-DRAW-09, EC-SCORE-11
+    """
+    id = at.question.where[0]
+    lost = sieges.given(at, (id, 1 + _drawn_for(at))) - sieges.given(at, (id, 1))
+    return sieges.drawn(at, (id, 1)) >= lost
 
 
 def _saved(at: At) -> int:
@@ -112,8 +121,10 @@ def _fighting(at: At) -> list[tuple[str, int]]:
 
 @MIND.rates(STALEMATE, aim=Aim.KEEP, careful=True)
 def stalemate(at: At, id: str) -> int:
-    """Leaving is better than dying."""
-    return 0 if id == "destroyed" else 500
+    """Leaving is better than dying, but for the tile in the last round. EC-STALE-02, EC-DRAW-12"""
+    drawn = 0 if economy.left(at) else sieges.drawn(at, (at.question.where[0], 1))
+    dying = drawn > 0 and hopeless(at) < 0
+    return 500 if (id == DESTROYED) is dying else 0
 
 
 @MIND.judges(INITIATIVE, careful=True)

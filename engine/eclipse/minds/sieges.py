@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.eclipse.combat.reputation import fits
+from engine.eclipse.combat.reputation import MOST, fits
 from engine.eclipse.components import REPUTATION, ROUNDS, SPECIES
 from engine.eclipse.interface.view import SeatView, SectorView
 from engine.eclipse.minds import charts, odds
@@ -22,24 +22,41 @@ LIKELY = 500
 
 TILE, TILES = 900, 3
 """What each ship that is beaten counts in tiles to come before the last round, of three at most."""
+MEAN = 2
+"""The points of a tile that is still to be drawn. EC-COMP-16"""
 
 
-def spoils(at: At, foes: int) -> int:
-    """What the tile is worth for beating so many ships; in the last round what it adds to the points. EC-DRAW-02,
-    EC-DRAW-03
+def spoils(at: At, target: str, foes: int) -> int:
+    """What the tile is worth for beating so many ships on a sector; in the last round what it adds to the points.
+    EC-DRAW-02, EC-DRAW-03
     """
     if at.view.round < ROUNDS or not foes:
         return TILE * min(foes, TILES)
-    return drawn(at, 1 + foes)
+    return drawn(at, (target, 1 + foes))
 
 
 @ONCE.once_each
-def drawn(at: At, tiles: int) -> int:
-    """What the best of so many tiles adds in the mean to the points of the own ones, of which one goes where there is
-    no room. EC-DRAW-08, EC-DRAW-09
+def drawn(at: At, battle: tuple[str, int]) -> int:
+    """What the best of so many tiles for a battle on a sector adds in the mean to the points of the own ones, once the
+    tiles of the other battles lie there; one of all goes where there is no room. EC-DRAW-08, EC-DRAW-09
     """
-    held = at.view.own.reputation if at.view.own is not None else ()
-    return _best_of(tiles, 0 if room(at.view.seats[at.seat]) else min(held, default=max(REPUTATION)))
+    held, spaces = at.view.own.reputation if at.view.own is not None else (), _spaces(at.view.seats[at.seat])
+    coming = [MEAN for sector in at.view.sectors if sector.id != battle[0] and _fought(at, sector)]
+    kept = sorted([*held, *coming], reverse=True)[:spaces]
+    return _best_of(battle[1], 0 if len(kept) < spaces else min(kept, default=max(REPUTATION)))
+
+
+def _spaces(seat: SeatView) -> int:
+    """How many reputation tiles the track of a seat holds beside its ambassadors. EC-REP-01, EC-REP-06"""
+    return sum(fits(seat.spaces, tiles, len(seat.ambassadors)) for tiles in range(1, len(seat.spaces) + 1))
+
+
+def _fought(at: At, sector: SectorView) -> bool:
+    """Whether own ships will fight there in this round: not against partners, nor Ancients with whom they live."""
+    mine = at.view.seats[at.seat]
+    others = any(fleet.seat not in (at.seat, *mine.ambassadors) for fleet in sector.fleets)
+    ancients = sector.ancients and charts.PEACE not in SPECIES[mine.species].specials
+    return charts.has_ships(sector, at.seat) and (others or bool(ancients) or sector.gcds is not None)
 
 
 def room(seat: SeatView) -> bool:
@@ -48,8 +65,10 @@ def room(seat: SeatView) -> bool:
 
 
 def _best_of(tiles: int, least: int) -> int:
-    """By how much the best of so many tiles is better than the least of the old ones, in the mean."""
-    all = sum(REPUTATION.values())
+    """By how much the best of so many tiles, five at most, is better than the least of the old ones, in the mean.
+    EC-DRAW-07
+    """
+    all, tiles = sum(REPUTATION.values()), min(tiles, MOST)
     below = [sum(number for value, number in REPUTATION.items() if value < more) for more in REPUTATION if more > least]
     return sum(odds.SURE - odds.SURE * fewer**tiles // all**tiles for fewer in below)
 

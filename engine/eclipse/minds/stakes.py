@@ -54,7 +54,7 @@ def stake(at: At, target: SectorView, ships: tuple[duel.Ship, ...], relief: tupl
     foes = defenders(at, target)
     won = chance(ships, foes, relief)
     falls = sieges.falling_soon(at, target, ships) if economy.left(at) else sieges.fall(at, target, ships)
-    gain = prize(at, target) * falls // odds.SURE + sieges.spoils(at, len(foes))
+    gain = prize(at, target) * falls // odds.SURE + sieges.spoils(at, target.id, len(foes))
     beaten = at.weights["lost"] * len(ships) // 2
     if not economy.left(at):
         gain -= sieges.given(at, (target.id, 1))
@@ -67,12 +67,12 @@ def _consolation(at: At, target: SectorView, ships: tuple[duel.Ship, ...]) -> in
     what those of others are worth. EC-DRAW-02, EC-DRAW-12, EC-SCORE-11
     """
     fought = bool(ships) and bool(defenders(at, target))
-    return sieges.drawn(at, 1) - sieges.given(at, (target.id, 1 + len(ships))) if fought else 0
+    return sieges.drawn(at, (target.id, 1)) - sieges.given(at, (target.id, 1 + len(ships))) if fought else 0
 
 
 def most(at: At, target: SectorView) -> int:
     """What a battle there brings at most."""
-    return max(0, prize(at, target)) + sieges.spoils(at, len(defenders(at, target)))
+    return max(0, prize(at, target)) + sieges.spoils(at, target.id, len(defenders(at, target)))
 
 
 def dared(at: At, ships: tuple[duel.Ship, ...], foes: tuple[duel.Ship, ...], relief: tuple[duel.Ship, ...]) -> bool:

@@ -63,7 +63,34 @@ def test_nobody_dies_for_a_tile_that_adds_nothing() -> None:
     fleet(game, 1, "203", dreadnought=2)
     game.player(0).reputation = [4, 4, 4, 4]
     at = reading(game)
-    assert sieges.drawn(at, 1) == 0 and going(at) <= 0
+    assert sieges.drawn(at, ("203", 1)) == 0 and going(at) <= 0
+
+
+@pytest.mark.rule("EC-REP-02", "EC-REP-06", "EC-DRAW-09", "EC-DRAW-12")
+@pytest.mark.parametrize(
+    ("tiles", "begun", "least", "most"),
+    [([1, 1, 4], 0, 2000, 2200), ([1, 1, 4], 1, 1000, 1200), ([1, 1, 4], 2, 1000, 1200), ([1, 1, 4], 3, 400, 500)],
+)
+def test_battles_that_were_begun_will_fill_the_track(tiles: list[int], begun: int, least: int, most: int) -> None:
+    """One of four spaces is free; each tile to come counts 2, and the battle itself none."""
+    game = last(interceptor=1)
+    game.player(0).reputation = tiles
+    for number, id in enumerate(("101", "102", "103")[:begun]):
+        lay(game, id, (5, number)).ancients = [0]
+        fleet(game, 0, id, interceptor=1)
+    fleet(game, 0, "203", interceptor=1)
+    fleet(game, 1, "203", dreadnought=2)
+    assert least <= sieges.drawn(reading(game), ("203", 1)) <= most
+
+
+@pytest.mark.rule("EC-REP-06")
+def test_battles_of_partners_fill_no_track() -> None:
+    game = last(interceptor=1)
+    game.player(0).reputation, game.player(0).ambassadors = [1, 1, 1], [1]
+    before = sieges.drawn(reading(game), ("203", 1))
+    fleet(game, 0, "106", interceptor=1)
+    fleet(game, 1, "106", interceptor=1)
+    assert sieges.drawn(reading(game), ("203", 1)) == before > 2000
 
 
 # --- the Artifact Key ------------------------------------------------------------------------------------------------

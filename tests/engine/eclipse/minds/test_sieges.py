@@ -88,8 +88,8 @@ def test_in_the_last_round_a_tile_counts_what_it_adds_to_the_own_ones(
     """The better of two of 32, of which four are of 4 points."""
     game = held(round)
     game.player(0).reputation = own
-    assert least <= sieges.spoils(reading(game), 1) <= most
-    assert sieges.spoils(reading(game), 0) == 0
+    assert least <= sieges.spoils(reading(game), "203", 1) <= most
+    assert sieges.spoils(reading(game), "203", 0) == 0
 
 
 @pytest.mark.rule("EC-DISCO-02")
@@ -145,13 +145,13 @@ def test_no_money_is_kept_for_a_sector_whose_people_will_hold_it() -> None:
         (4, 0, 9, "home"),
         (ROUNDS, 0, 1, "attack"),
         (ROUNDS, 0, 9, "attack"),
-        (ROUNDS, 4, 1, "home"),
+        (ROUNDS, 4, 1, "attack"),
     ],
 )
 def test_nobody_leaves_a_battle_who_draws_more_for_it_than_the_ships_are_worth(
     round: int, tiles: int, ships: int, answer: str
 ) -> None:
-    """In the last round none is needed afterwards; who has no room for a tile gives the others none."""
+    """In the last round none is needed afterwards, and Ancients draw nothing for them."""
     game = between(ancients=7)
     fleet(game, 0, "203", interceptor=ships)
     game.state.round, game.player(0).reputation = round, [1] * tiles
@@ -161,28 +161,53 @@ def test_nobody_leaves_a_battle_who_draws_more_for_it_than_the_ships_are_worth(
     assert answered(at, "engage", shape) == answer
 
 
-@pytest.mark.rule("EC-DRAW-03", "EC-DRAW-05", "EC-SCORE-11")
+@pytest.mark.rule("EC-DRAW-03", "EC-DRAW-05", "EC-DRAW-09", "EC-SCORE-11")
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(
-    ("round", "ships", "foe", "answer"),
+    ("round", "ships", "foe", "tiles", "theirs", "answer"),
     [
-        (ROUNDS - 1, {"interceptor": 1}, {"cruiser": 1}, "home"),
-        (ROUNDS, {"interceptor": 1}, {"cruiser": 1}, "attack"),
-        (ROUNDS, {"dreadnought": 2}, {"dreadnought": 2, "cruiser": 4}, "home"),
+        (ROUNDS - 1, {"interceptor": 1}, {"cruiser": 1}, [1] * 4, [], "home"),
+        (ROUNDS, {"interceptor": 1}, {"cruiser": 1}, [4] * 4, [], "attack"),
+        (ROUNDS, {"dreadnought": 2}, {"dreadnought": 2, "cruiser": 4}, [1] * 4, [], "attack"),
+        (ROUNDS, {"dreadnought": 2}, {"dreadnought": 2, "cruiser": 4}, [4] * 4, [], "home"),
+        (ROUNDS, {"dreadnought": 2}, {"dreadnought": 2, "cruiser": 4}, [4] * 4, [4] * 4, "attack"),
     ],
 )
 def test_nobody_flees_from_the_last_battle_to_save_what_counts_no_more(
-    level: str, round: int, ships: dict[str, int], foe: dict[str, int], answer: str
+    level: str,
+    round: int,
+    ships: dict[str, int],
+    foe: dict[str, int],
+    tiles: list[int],
+    theirs: list[int],
+    answer: str,
 ) -> None:
-    """Without room for a tile: one interceptor may still win; two dreadnoughts never do, and others draw for them."""
+    """Without room for a tile: one interceptor may still win. Two dreadnoughts never do: others draw for them, if they
+    have room, and one more tile is exchanged for a 1, not for a 4.
+    """
     game = between()
     fleet(game, 0, "203", **ships)
     fleet(game, 1, "203", **foe)
-    game.state.round, game.player(0).reputation = round, [1] * 4
+    game.state.round, game.player(0).reputation, game.player(1).reputation = round, tiles, theirs
     at = reading(game, level)
     at = replace(at, question=replace(at.question, where=("203",)))
     shape = PickOne([Option(id, T("x")) for id in ("attack", "home")])
     assert answered(at, "engage", shape) == answer
+
+
+@pytest.mark.rule("EC-STALE-02", "EC-DRAW-11", "EC-DRAW-12")
+@pytest.mark.parametrize(
+    ("round", "tile", "answer"), [(ROUNDS - 1, 1, "home"), (ROUNDS, 1, "destroyed"), (ROUNDS, 4, "home")]
+)
+def test_in_the_last_round_who_cannot_win_dies_for_a_tile(round: int, tile: int, answer: str) -> None:
+    game = between()
+    fleet(game, 0, "203", interceptor=1)
+    fleet(game, 1, "203", interceptor=1)
+    game.state.round, game.player(0).reputation = round, [tile] * 4
+    at = reading(game)
+    at = replace(at, question=replace(at.question, where=("203",)))
+    shape = PickOne([Option(id, T("x")) for id in ("home", "destroyed")])
+    assert answered(at, "stalemate", shape) == answer
 
 
 @pytest.mark.rule("EC-DMG-03", "EC-NPC-01", "EC-NPC-02")
