@@ -70,7 +70,7 @@ def conquest_left(made: Made[View]) -> int:
 @BLUNDERS.counts("attack_under_30", ACTION, MOVE_TO)
 def slim_attack(made: Made[View]) -> int:
     """Foreign sectors to which a seat has sent ships in this round, and where they wait, when it passes, for a battle
-    that they seldom win; against whom came there later they are no attack.
+    that they seldom win; against whom came there later they are no attack, nor for a tile or a point in the last round.
     """
     at, notes = made.at, made.notes
     if at.question.kind == MOVE_TO.name:
@@ -84,8 +84,12 @@ def slim_attack(made: Made[View]) -> int:
 
 
 def _sought(at: At, sector: SectorView, met: int) -> bool:
+    """Whether a fight is a blunder that a fleet sought against so many. In the last round ships are worth nothing but
+    what it brings. EC-DRAW-12, EC-SCORE-11
+    """
     fleet, foes = odds.fleet(at.view.seats, sector, at.seat), stakes.defenders(at, sector)
-    return bool(fleet and foes) and len(foes) <= met and odds.wins(fleet, foes) < SLIM
+    slim = bool(fleet and foes) and len(foes) <= met and odds.wins(fleet, foes) < SLIM
+    return slim and (bool(economy.left(at)) or stakes.stake(at, sector, fleet) <= 0)
 
 
 def _chance(at: At) -> int:

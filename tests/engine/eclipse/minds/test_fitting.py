@@ -118,6 +118,18 @@ def test_an_attack_counts_once_and_only_for_who_came_last() -> None:
     assert counted(game, "action", "pass", notes) == {}, "more came later"
 
 
+@pytest.mark.rule("EC-DRAW-12", "EC-SCORE-11")
+@pytest.mark.parametrize(("round", "tile", "counts"), [(ROUNDS, 1, 0), (ROUNDS, 4, 1), (ROUNDS - 1, 1, 1)])
+def test_a_fight_for_a_tile_in_the_last_round_is_no_blunder(round: int, tile: int, counts: int) -> None:
+    """The track is full: the tile is exchanged for a 1, not for a 4."""
+    game, notes = between(), dict[str, int]()
+    game.sector("106").owner, game.state.round, game.player(0).reputation = 1, round, [tile] * 4
+    fleet(game, 0, "106", interceptor=1)
+    fleet(game, 1, "106", dreadnought=2)
+    counted(game, "move_to", "106", notes)
+    assert counted(game, "action", "pass", notes).get("attack_under_30", 0) == counts
+
+
 def test_parts_count_that_were_researched_in_time_and_not_for_a_point() -> None:
     game, notes = turn(), dict[str, int]()
     learn(game, 0, "gauss_shield")
