@@ -80,6 +80,15 @@ def relief(at: At, target: str) -> tuple[duel.Ship, ...]:
     return tuple(one for foe in others for one in coming[foe])
 
 
+def joining(at: At, sector: SectorView) -> tuple[duel.Ship, ...]:
+    """Ships that others could bring by their next action to a sector where own ones are in battle: to an own one, the
+    strongest of the fleets beside it. EC-MOV-02
+    """
+    if sector.owner != at.seat:
+        return relief(at, sector.id)
+    return max((one.ships for one in beside(at, Place(sector.id))), key=strength, default=())
+
+
 def _built(at: At, foe: int) -> tuple[duel.Ship, ...]:
     """The strongest ship that a seat can build by its next action for the materials that it has; it may build more, or
     elsewhere. EC-BUI-17, EC-SHIP-02, EC-REACT-04

@@ -184,7 +184,7 @@ def _left(at: At, source: str, going: list[duel.Ship], bound: tuple[str, int]) -
     assert sector is not None
     if not voyages.embattled(at, source):
         return guarding.left(at, sector, going, *bound)
-    relief, fleet = guarding.relief(at, source), odds.fleet(at.view.seats, sector, at.seat)
+    relief, fleet = guarding.joining(at, sector), odds.fleet(at.view.seats, sector, at.seat)
     staying = guarding.staying(at, sector, going)
     return max(0, stakes.stake(at, sector, fleet, relief) - stakes.stake(at, sector, staying, relief))
 

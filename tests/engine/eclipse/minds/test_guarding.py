@@ -259,6 +259,24 @@ def test_most_often_somebody_comes_to_an_empty_sector_that_is_attacked() -> None
     assert stakes.chance((ship,), (base,), (base,)) == (alone + odds.wins((ship,), (base, base))) // 2
 
 
+@pytest.mark.rule("EC-MOV-02", "EC-STRUC-04")
+@pytest.mark.parametrize("level", ["keen", "sharp"])
+@pytest.mark.parametrize("owner", [0, 1])
+def test_no_ship_leaves_a_battle_as_if_nobody_could_come_to_it(owner: int, level: str) -> None:
+    """Of two dreadnoughts against one, one is enough; not where another one lies beside it, whose sector it may be."""
+    game, lost = between(), list[int]()
+    game.sector("203").owner, game.sector("203").monolith = owner, True
+    fleet(game, 0, "203", dreadnought=2, interceptor=2)
+    fleet(game, 1, "203", dreadnought=1)
+    for more in (0, 1):
+        fleet(game, 1, "106", dreadnought=more)
+        at = reading(game, level)
+        here = charts.named(at.view, "203")
+        assert here is not None
+        lost.append(moving._left(at, "203", list(odds.fleet(at.view.seats, here, 0)[:1]), ("104", 1)))
+    assert lost[1] > lost[0] + 300
+
+
 # --- what is built to guard -------------------------------------------------------------------------------------------
 
 
