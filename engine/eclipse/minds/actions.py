@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.eclipse.actions.influence import INFLUENCE, INFLUENCE_TO
 from engine.eclipse.components import SPECIES
-from engine.eclipse.minds import building, economy, fitting, learning, moving, paying, upkeep
+from engine.eclipse.minds import building, economy, fitting, learning, moving, paying, sailing, upkeep
 from engine.eclipse.minds.finding import exploring, monoliths
 from engine.eclipse.minds.mind import MIND, ONCE, SLIGHT, At
 from engine.eclipse.phases.action_phase import ACTION
@@ -28,7 +28,17 @@ def action(at: At) -> list[Offer]:
     plan, never = moving.best(at), _never(at)
     paying = [offer for offer in _actions(at, plan) if offer.answer not in never]
     useful = _points_before_parts(at, [offer for offer in paying if offer.worth > LATER or offer.answer == "pass"])
-    return _finishing(at, useful) if plan is not None and plan.begun else useful
+    if plan is None:
+        return useful
+    if plan.begun:
+        return _finishing(at, useful)
+    return _following(useful) if sailing.underway(at, plan) else useful
+
+
+def _following(useful: list[Offer]) -> list[Offer]:
+    """Nothing that brings less than the other half of a plan of which a ship was set down on its way. EC-MOV-02"""
+    move = next((offer.worth for offer in useful if offer.answer == "move"), LATER)
+    return [offer for offer in useful if offer.answer == "pass" or offer.worth >= move]
 
 
 def _finishing(at: At, useful: list[Offer]) -> list[Offer]:

@@ -17,6 +17,8 @@ TAKEN, SOON = 50, 90
 """How much of a sector is lost, in hundredths, where others would surely beat what stays: they may not come. And where
 they stand beside it and are still to act.
 """
+NEARBY = 2
+"""Nobody thinks of fleets that are more moves away."""
 FARTHEST = 3
 """No action brings ships from farther away."""
 DOUBT = 100
@@ -61,6 +63,13 @@ def beside(at: At, where: Place) -> list[Threat]:
 def _foes(at: At) -> list[SeatView]:
     """Who could come, as far as the character thinks of others."""
     return [at.view.seats[foe] for foe in voyages.strangers(at)] if _steps(at) > 0 else []
+
+
+def remote(at: At, sector: SectorView) -> bool:
+    """Whether no ships of others lie so near that the sharpest would think of them."""
+    return not any(
+        charts.has_ships(near, foe) for foe in voyages.strangers(at) for near in _around(at, (sector.id, foe, NEARBY))
+    )
 
 
 @ONCE.once_each

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 from engine.ask import NO, YES
 from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE, MOVE_PATH, MOVE_TO, Leaving
 from engine.eclipse.interface.view import SectorView
-from engine.eclipse.minds import charts, economy, moving, odds, voyages
-from engine.eclipse.minds.mind import MIND, At
+from engine.eclipse.minds import charts, economy, guarding, moving, odds, voyages
+from engine.eclipse.minds.mind import MIND, ONCE, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 
@@ -18,16 +19,44 @@ def move(at: At) -> Iterator[Offer]:
     """Ships that bring the target nearer, as long as it is worth it; none when the last one has not moved."""
     plan, lying = _next(at), _lying(at)
     yield Offer("done", 0)
-    if plan is None or plan.worth <= 0 or at.memory.get(TRIED) == lying:
+    if at.memory.get(TRIED) == lying:
         return
-    at.memory[TRIED], at.memory[BOUND] = lying, plan.target
-    moves = {(source, type): number for source, type, number in _sailing(at, plan)}
+    at.memory[TRIED] = lying
+    if plan is None or plan.worth <= 0:
+        yield from _left_over(at)
+        return
+    at.memory[BOUND] = plan.target
+    able = _setting_out(at, plan)
+    _note_halfway(at, plan, able)
+    yield from (offer for offer, _ in able)
+
+
+def _setting_out(at: At, plan: moving.MovePlan) -> list[tuple[Offer, int]]:
+    """The ships that a plan sends, and in how many moves each arrives."""
+    moves, able = {(source, type): number for source, type, number in _sailing(at, plan)}, list[tuple[Offer, int]]()
     for option in picks(at):
         leaving = Leaving.maybe(option.id)
         number = moves.get((leaving.sector, leaving.type)) if leaving else None
         if leaving and number:
             strong = odds.quality(odds.blueprint(economy.me(at), leaving.type))
-            yield Offer(option.id, plan.worth + 50 * (moving.FAR - number) + strong, moving.why(at, plan))
+            worth = plan.worth + 50 * (moving.FAR - number) + strong
+            able.append((Offer(option.id, worth, moving.why(at, plan)), number))
+    return able
+
+
+def _note_halfway(at: At, plan: moving.MovePlan, able: list[tuple[Offer, int]]) -> None:
+    """Notes where the next ship goes if the last move of an action sets it down on its way. EC-MOV-02"""
+    number = max(able, key=lambda one: one[0].worth)[1] if able else 0
+    at.memory[HALFWAY] = _halfway(at, plan) if number > moving.moves_left(at) == 1 else ""
+
+
+def _halfway(at: At, plan: moving.MovePlan) -> str:
+    return f"{at.view.round} {plan.target}"
+
+
+def underway(at: At, plan: moving.MovePlan) -> bool:
+    """Whether a ship of a plan was set down on its way by the last move of this round."""
+    return at.memory.get(HALFWAY) == _halfway(at, plan)
 
 
 def _next(at: At) -> moving.MovePlan | None:
@@ -50,7 +79,64 @@ def _sailing(at: At, plan: moving.MovePlan) -> Iterator[tuple[str, str, int]]:
                 yield source.id, card.type, legs[card.move]
 
 
-TRIED, BOUND = "move tried", "move bound for"
+def _left_over(at: At) -> Iterator[Offer]:
+    """Moves that are left bring ships nearer that are too far from anything to be had, the strongest first.
+    EC-MOV-02
+    """
+    able = {(idle.source, idle.type): idle for idle in _idle(at)} if economy.left(at) else {}
+    if able:
+        at.memory[BOUND] = next(iter(able.values())).target
+    for option in picks(at):
+        leaving = Leaving.maybe(option.id)
+        idle = able.get((leaving.sector, leaving.type)) if leaving else None
+        if idle is not None and idle.target == at.memory[BOUND]:
+            yield Offer(option.id, 1 + idle.strong, Aim.KEEP)
+
+
+class Idle(NamedTuple):
+    """A ship type on an own sector, and the nearest target in so many moves, more than ships come from."""
+
+    strong: int
+    moves: int
+    target: str
+    source: str
+    type: str
+
+
+@ONCE.once
+def _idle(at: At) -> list[Idle]:
+    """Own ships that are of no use where they lie, for nobody comes there either: the strongest first, and of those the
+    nearest to something.
+    """
+    found = [_far_from_all(at, one, type) for one in voyages.halts(at).values() for type in _types(at, one)]
+    return sorted((idle for idle in found if idle is not None), key=lambda idle: (-idle.strong, *idle[1:]))
+
+
+def _types(at: At, sector: SectorView) -> list[str]:
+    """The types of the own ships there that can move, if nobody could come."""
+    mine = [type for fleet in sector.fleets if fleet.seat == at.seat for type in fleet.ships]
+    able = [type for type in mine if odds.blueprint(economy.me(at), type).move]
+    return able if able and guarding.remote(at, sector) else []
+
+
+def _far_from_all(at: At, source: SectorView, type: str) -> Idle | None:
+    """A ship type there that comes to nothing by one action, and to the nearest by more of them."""
+    card = odds.blueprint(economy.me(at), type)
+    drive = card.move
+    away = {one.id: voyages.coming(at, one, drive, voyages.ANYWHERE).get(source.id) for one in _front(at)}
+    moves = min(((number, id) for id, number in away.items() if number), default=None)
+    far = moves is not None and moves[0] > -(-voyages.REACH // drive)
+    return Idle(odds.quality(card), *moves, source.id, type) if moves and far else None
+
+
+@ONCE.once
+def _front(at: At) -> list[SectorView]:
+    """Sectors at the border that others hold, or guards."""
+    foreign = [one for one in moving.border(at) if voyages.guarded(at, one) or one.owner not in (None, at.seat)]
+    return [one for one in foreign if moving.wanted(at, one)]
+
+
+TRIED, BOUND, HALFWAY = "move tried", "move bound for", "move halfway to"
 
 
 def _lying(at: At) -> str:

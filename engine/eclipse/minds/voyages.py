@@ -12,6 +12,8 @@ from engine.players.ways import steps
 
 REACH = 3
 """Ships come from no farther away."""
+ANYWHERE = 12
+"""No two sectors are farther from each other."""
 Legs = Mapping[int, int]
 """In how many moves ships come from a sector, by how far they go in one; those that cannot come are left out."""
 
@@ -90,11 +92,11 @@ def sources(at: At, target: SectorView) -> list[tuple[SectorView, Legs]]:
     return [(one, some) for some, one in near]
 
 
-def coming(at: At, target: SectorView, drive: int) -> dict[str, int]:
-    """In how many moves ships that go so far in one come to a sector from each."""
+def coming(at: At, target: SectorView, drive: int, most: int = REACH) -> dict[str, int]:
+    """In how many moves ships that go so far in one come to a sector from each that is not farther away."""
     if drive == 1:
-        return steps(target.id, _beside(at), REACH, _no_halts(at))
-    return charts.legs(peaceful_ways(at), target, halts(at), at.seat, drive, -(-REACH // drive))
+        return steps(target.id, _beside(at), most, _no_halts(at))
+    return charts.legs(peaceful_ways(at), target, halts(at), at.seat, drive, -(-most // drive))
 
 
 @ONCE.once
@@ -157,7 +159,7 @@ def from_each(at: At, target: SectorView) -> dict[str, int]:
     """In how many moves the ship of which is asked comes to a sector from each."""
     ship = at.question.about.params.get("ship")
     drives = [card.move for card in economy.me(at).blueprints if words.ship(card.type) == ship]
-    return coming(at, target, max([*drives, 1]))
+    return coming(at, target, max([*drives, 1]), ANYWHERE)
 
 
 @ONCE.once_each

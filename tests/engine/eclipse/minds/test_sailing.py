@@ -6,12 +6,15 @@ from dataclasses import replace
 
 import pytest
 
+from engine.ask import Option, PickOne
+from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import economy, hunting, moving, odds, paying, sailing, voyages
+from engine.eclipse.minds import actions, economy, guarding, hunting, moving, odds, paying, sailing, voyages
+from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
 from engine.text import T
-from tests.engine.eclipse.minds.test_economy import reading
+from tests.engine.eclipse.minds.test_economy import answered, reading
 from tests.engine.eclipse.minds.test_hunting import between
 from tests.engine.eclipse.positions import fleet, home, lay
 
@@ -124,3 +127,78 @@ def test_ships_for_which_all_is_traded_sail_by_no_second_action() -> None:
 
     twice = next(science for science in range(40) if sailings(science, 0) == 2)
     assert sailings(twice, 4) == 1 < sailings(twice + 8, 4)
+
+
+# --- moves that are left over, and plans that take two actions --------------------------------------------------------
+
+
+def behind(sector: str, round: int = 3) -> At:
+    """A cruiser in a sector of a chain 107, 103, home, 203; nine Ancients at its end, on 106. Two moves are left."""
+    game = between()
+    lay(game, "106", (1, 0)).ancients = [0] * 9
+    lay(game, "103", (3, -2), owner=0)
+    lay(game, "107", (4, -2), owner=0)
+    fleet(game, 0, sector, cruiser=1)
+    game.state.round = round
+    at = reading(game)
+    return replace(at, question=replace(at.question, kind="move", about=T("asked", n=2)))
+
+
+@pytest.mark.rule("EC-MOV-02")
+@pytest.mark.parametrize(
+    ("sector", "round", "moves"), [("107", 3, True), ("103", 3, False), ("203", 3, False), ("107", ROUNDS, False)]
+)
+def test_moves_that_are_left_over_bring_idle_ships_nearer(sector: str, round: int, moves: bool) -> None:
+    """By three moves ships come to what they may fight; in the last round none does any more by more of them."""
+    at, ship = behind(sector, round), f"{sector}/cruiser"
+    shape = PickOne([Option(id, T("x")) for id in ("done", ship)])
+    assert answered(at, "move", shape, T("asked", n=2)) == (ship if moves else "done")
+    shape = PickOne([Option(id, T("x")) for id in ("103", "221", "107")])
+    about = T("asked", ship=words.ship("cruiser"))
+    assert not moves or answered(at, "move_to", shape, about) == "221", "nearer to 106 than 103"
+
+
+@pytest.mark.rule("EC-MOV-05")
+def test_no_ship_is_idle_where_others_lie_near() -> None:
+    """They come through half connections where the own seat does not go."""
+    game = between()
+    here = next(one for one in reading(game).view.sectors if one.id == home(game, 0))
+    assert guarding.remote(reading(game), here)
+    fleet(game, 1, "106", cruiser=1)
+    assert not guarding.remote(reading(game), here)
+    game.player(0).ambassadors.append(1)
+    assert guarding.remote(reading(game), here)
+
+
+@pytest.mark.rule("EC-MOV-02")
+@pytest.mark.parametrize(("moves", "noted"), [(1, True), (2, False)])
+def test_it_is_noted_who_was_set_down_on_the_way(moves: int, noted: bool) -> None:
+    """A dreadnought goes from home by way of 203 to 106, where one Ancient lies."""
+    game = between()
+    lay(game, "106", (1, 0)).ancients = [0]
+    fleet(game, 0, home(game, 0), dreadnought=2)
+    game.player(0).storage["money"] = 40
+    at, ship = reading(game), f"{home(game, 0)}/dreadnought"
+    shape = PickOne([Option(id, T("x")) for id in ("done", ship)])
+    assert answered(at, "move", shape, T("asked", n=moves)) == ship
+    plan = moving.MovePlan("106", (), 1000)
+    assert sailing.underway(at, plan) is noted
+    assert not sailing.underway(at, replace(plan, target="203"))
+
+
+@pytest.mark.rule("EC-MOV-02")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("noted", [True, False])
+def test_no_level_leaves_a_plan_half_way_for_what_brings_less(
+    level: str, noted: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = between(ancients=1)
+    game.player(0).storage, game.player(0).discs = {"money": 40, "science": 30, "materials": 20}, 9
+    game.state.supply = {"improved_hull": 1}
+    monkeypatch.setattr(moving, "best", lambda _: moving.MovePlan("203", ("106",), 90_000))
+    at = reading(game, level)
+    at.memory[sailing.HALFWAY] = f"{at.view.round if noted else 0} 203"
+    offers = {offer.answer for offer in actions.action(at)}
+    assert (offers == {"move", "pass"}) is noted and "move" in offers
+    monkeypatch.setattr(moving, "best", lambda _: moving.MovePlan("203", ("106",), 200))
+    assert len(list(actions.action(at))) > 2, "what brings more comes into question"
