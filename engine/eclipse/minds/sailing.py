@@ -113,10 +113,11 @@ def _idle(at: At) -> list[Idle]:
 
 
 def _types(at: At, sector: SectorView) -> list[str]:
-    """The types of the own ships there that can move, if nobody could come."""
+    """The types of the own ships there that can move, if it lies between own sectors and nobody could come."""
     mine = [type for fleet in sector.fleets if fleet.seat == at.seat for type in fleet.ships]
     able = [type for type in mine if odds.blueprint(economy.me(at), type).move]
-    return able if able and guarding.remote(at, sector) else []
+    behind = all(near.owner == at.seat for near in moving.neighbours(at, sector))
+    return able if able and behind and guarding.remote(at, sector) else []
 
 
 def _far_from_all(at: At, source: SectorView, type: str) -> Idle | None:

@@ -10,7 +10,6 @@ from engine.ask import Option, PickOne
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
 from engine.eclipse.minds import actions, economy, guarding, hunting, moving, odds, paying, sailing, voyages
-from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
 from engine.text import T
@@ -132,16 +131,15 @@ def test_ships_for_which_all_is_traded_sail_by_no_second_action() -> None:
 # --- moves that are left over, and plans that take two actions --------------------------------------------------------
 
 
-def behind(sector: str, round: int = 3) -> At:
-    """A cruiser in a sector of a chain 107, 103, home, 203; nine Ancients at its end, on 106. Two moves are left."""
+def chain(sector: str, round: int = 3) -> Game:
+    """A cruiser in a sector of a chain 107, 103, home, 203; nine Ancients at its end, on 106."""
     game = between()
     lay(game, "106", (1, 0)).ancients = [0] * 9
     lay(game, "103", (3, -2), owner=0)
     lay(game, "107", (4, -2), owner=0)
     fleet(game, 0, sector, cruiser=1)
     game.state.round = round
-    at = reading(game)
-    return replace(at, question=replace(at.question, kind="move", about=T("asked", n=2)))
+    return game
 
 
 @pytest.mark.rule("EC-MOV-02")
@@ -150,12 +148,22 @@ def behind(sector: str, round: int = 3) -> At:
 )
 def test_moves_that_are_left_over_bring_idle_ships_nearer(sector: str, round: int, moves: bool) -> None:
     """By three moves ships come to what they may fight; in the last round none does any more by more of them."""
-    at, ship = behind(sector, round), f"{sector}/cruiser"
+    at, ship = reading(chain(sector, round)), f"{sector}/cruiser"
     shape = PickOne([Option(id, T("x")) for id in ("done", ship)])
     assert answered(at, "move", shape, T("asked", n=2)) == (ship if moves else "done")
     shape = PickOne([Option(id, T("x")) for id in ("103", "221", "107")])
     about = T("asked", ship=words.ship("cruiser"))
     assert not moves or answered(at, "move_to", shape, about) == "221", "nearer to 106 than 103"
+
+
+@pytest.mark.rule("EC-MOV-02")
+@pytest.mark.parametrize(("owner", "idle"), [(0, True), (2, False), (None, False)])
+def test_no_ship_leaves_the_border_because_nothing_is_within_reach(owner: int | None, idle: bool) -> None:
+    """Beside 107 lies another sector, of a partner, or free."""
+    game = chain("107")
+    lay(game, "105", (5, -3), owner=owner)
+    game.player(0).ambassadors.append(2)
+    assert bool(sailing._idle(reading(game))) is idle
 
 
 @pytest.mark.rule("EC-MOV-05")
