@@ -67,9 +67,13 @@ def _foes(at: At) -> list[SeatView]:
 
 def remote(at: At, sector: SectorView) -> bool:
     """Whether no ships of others lie so near that the sharpest would think of them."""
-    return not any(
-        charts.has_ships(near, foe) for foe in voyages.strangers(at) for near in _around(at, (sector.id, foe, NEARBY))
-    )
+    return not near(at, sector, NEARBY)
+
+
+def near(at: At, sector: SectorView, steps: int) -> bool:
+    """Whether others have ships that come to a sector by so many moves."""
+    around = [(foe, _around(at, (sector.id, foe, steps))) for foe in voyages.strangers(at)]
+    return any(charts.has_ships(one, foe) for foe, some in around for one in some)
 
 
 @ONCE.once_each

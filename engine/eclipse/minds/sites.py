@@ -15,6 +15,8 @@ from engine.players.mind import Offer, picks
 
 UNSAFE = 1000
 """By how much a sector is worse for a structure with each one near where ships of others lie; more than its points."""
+FARTHER = 20
+"""The same where ships of others come by three moves, and again where they do by two; less than its points."""
 TURNED = 10
 """By how much more it counts what a starbase keeps of a sector on which others lie than what is in danger."""
 
@@ -38,7 +40,8 @@ def _site(at: At, thing: str, sector: SectorView) -> int:
         feared = economy.loss(at, sector) * (1 + 9 * danger(at, sector)) // 10
         return feared // (1 + _starbases(at, sector)) + TURNED * kept(at, sector)
     if thing in STRUCTURES:
-        return 100 * sector.vp - UNSAFE * danger(at, sector)
+        farther = sum(guarding.near(at, sector, steps) for steps in (guarding.NEARBY, guarding.FARTHEST))
+        return 100 * sector.vp - UNSAFE * danger(at, sector) - FARTHER * farther
     ship = odds.ship(odds.blueprint(economy.me(at), thing))
     target = hunting.hunt(at).quarry((ship,))
     near = 0 if target is None else -300 * far(at, sector, target.id)

@@ -303,6 +303,20 @@ def test_what_a_sector_scores_makes_it_no_safer_for_a_monolith() -> None:
     assert sites._site(at, "monolith", safe) > sites._site(at, "monolith", dear)
 
 
+@pytest.mark.rule("EC-STRUC-04", "EC-MOV-02")
+@pytest.mark.parametrize("partner", [True, False])
+def test_of_two_sectors_that_score_the_same_the_farther_one_gets_the_monolith(partner: bool) -> None:
+    """Ships come from the home of seat 1 by two moves to 203, by three to the own home."""
+    game = between()
+    game.sector("106").owner = None
+    fleet(game, 1, home(game, 1), cruiser=1)
+    game.player(0).ambassadors += [1] if partner else []
+    at = reading(game)
+    near, far = (replace(target(at, id), vp=2) for id in ("203", home(game, 0)))
+    assert (sites._site(at, "monolith", far) > sites._site(at, "monolith", near)) is not partner
+    assert sites._site(at, "monolith", replace(near, vp=3)) > sites._site(at, "monolith", far), "a point is more"
+
+
 @pytest.mark.parametrize(("own", "lost"), [(0, ["cruiser", "starbase", "monolith"]), (3, ["monolith"]), (6, [])])
 def test_nothing_is_built_where_a_battle_is_lost(own: int, lost: list[str]) -> None:
     """Four cruisers of seat 1 lie at home: a ship more would only be lost, unless it helps others to hold it."""
