@@ -23,7 +23,7 @@ WAITS = 3
 @dataclass(frozen=True, slots=True)
 class MovePlan:
     """A sector to go to, the sectors from which ships come, and what that is worth. `short`: some lie there already who
-    would not have come alone, `begun`: and the others do not leave a battle for that.
+    would not have come alone, `begun`: and the others do not leave a battle for that. `crew`: which ships from where.
     """
 
     target: str
@@ -31,6 +31,7 @@ class MovePlan:
     worth: int
     short: bool = False
     begun: bool = False
+    crew: tuple[tuple[str, duel.Ship], ...] = ()
 
 
 Sailor = tuple[str, duel.Ship, int]
@@ -88,11 +89,18 @@ def free(at: At) -> list[SectorView]:
 
 
 def _plan(at: At, target: SectorView) -> MovePlan | None:
-    """What going to a sector is worth with as many ships as bring most, less what they leave to others."""
+    """What going to a sector is worth with as many ships as bring most, less what they leave to others; in the last
+    round the weakest of those that bring as much, for others draw tiles for them. EC-DRAW-03, EC-DRAW-05
+    """
     if not wanted(at, target):
         return None
     found = [_voyage(at, target, crew) for crew in _crews(at, target)]
-    return max(found, key=lambda plan: plan.worth, default=None)
+    strong = 0 if economy.left(at) else 1
+    return max(found, key=lambda plan: (plan.worth, -strong * _strength(plan)), default=None)
+
+
+def _strength(plan: MovePlan) -> int:
+    return guarding.strength([ship for _, ship in plan.crew])
 
 
 def _crews(at: At, target: SectorView) -> list[list[Sailor]]:
@@ -160,7 +168,8 @@ def _voyage(at: At, target: SectorView, crew: list[Sailor]) -> MovePlan:
     short = bool(here) and odds.wins(here, foes) < stakes.daring(at) <= odds.wins(ships, foes)
     begun = short and not any(voyages.embattled(at, source) for source in going)
     left = sum(_left(at, source, some, (target.id, len(crew))) for source, some in going.items())
-    return MovePlan(target.id, tuple(going), _worth(at, target, here, ships) - paid - left, short, begun)
+    who = tuple((source, one) for source, one, _ in crew)
+    return MovePlan(target.id, tuple(going), _worth(at, target, here, ships) - paid - left, short, begun, who)
 
 
 def holds_out(at: At, target: SectorView, first: Sequence[duel.Ship]) -> bool:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.ask import NO, YES
 from engine.eclipse.galaxy.movement import BREAK_RELATIONS, MOVE, MOVE_PATH, MOVE_TO, Leaving
-from engine.eclipse.interface.view import SectorView
+from engine.eclipse.interface.view import BlueprintView, SectorView
 from engine.eclipse.minds import charts, economy, guarding, moving, odds, voyages
 from engine.eclipse.minds.mind import MIND, ONCE, At
 from engine.players.aims import Aim
@@ -75,8 +75,14 @@ def _sailing(at: At, plan: moving.MovePlan) -> Iterator[tuple[str, str, int]]:
     near = voyages.sources(at, target) if target is not None else []
     for source, legs in near:
         for card in economy.me(at).blueprints:
-            if source.id in plan.sources and card.move in legs:
+            if source.id in plan.sources and card.move in legs and _sent(plan, source.id, card):
                 yield source.id, card.type, legs[card.move]
+
+
+def _sent(plan: moving.MovePlan, source: str, card: BlueprintView) -> bool:
+    """Whether a plan counts on ships of a type from there; one that names none, on any."""
+    whole = range(card.hull + 1)
+    return not plan.crew or any((source, odds.ship(card, hurt)) in plan.crew for hurt in whole)
 
 
 def _left_over(at: At) -> Iterator[Offer]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.eclipse.combat.reputation import WORTH
 from engine.eclipse.interface.view import SectorView
 from engine.eclipse.minds import duel, economy, odds, sieges
 from engine.eclipse.minds.mind import ONCE, At
@@ -66,8 +67,16 @@ def _consolation(at: At, target: SectorView, ships: tuple[duel.Ship, ...]) -> in
     """What a battle that is lost brings in the last round, when ships score nothing: the tile for taking part, less
     what those of others are worth. EC-DRAW-02, EC-DRAW-12, EC-SCORE-11
     """
-    fought = bool(ships) and bool(defenders(at, target))
-    return sieges.drawn(at, (target.id, 1)) - sieges.given(at, (target.id, 1 + len(ships))) if fought else 0
+    if not ships or not defenders(at, target):
+        return 0
+    return sieges.drawn(at, (target.id, 1)) - sieges.given(at, (target.id, 1 + _tiles_for(at, ships)))
+
+
+def _tiles_for(at: At, ships: tuple[duel.Ship, ...]) -> int:
+    """How many tiles others draw for own ships. EC-DRAW-03, EC-DRAW-04, EC-DRAW-05"""
+    cards = economy.me(at).blueprints
+    worth = {odds.ship(card, hurt): WORTH[card.type] for card in cards for hurt in range(card.hull + 1)}
+    return sum(worth.get(one, 1) for one in ships)
 
 
 def most(at: At, target: SectorView) -> int:

@@ -66,6 +66,22 @@ def test_nobody_dies_for_a_tile_that_adds_nothing() -> None:
     assert sieges.drawn(at, ("203", 1)) == 0 and going(at) <= 0
 
 
+@pytest.mark.rule("EC-DRAW-03", "EC-DRAW-05", "EC-DRAW-12")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("full", [True, False])
+def test_for_a_tile_the_smallest_ship_goes(level: str, full: bool) -> None:
+    """Others draw one tile for an interceptor and three for a dreadnought, if they have room; neither wins."""
+    game = last(interceptor=1, dreadnought=1)
+    fleet(game, 1, "203", dreadnought=4)
+    game.player(1).reputation = [1] * 4 if full else []
+    at = reading(game, level)
+    plan = next(plan for plan in moving.plans(at) if plan.target == "203")
+    assert plan.worth > 0 and len(plan.crew) == 1
+    ships = [f"{home(game, 0)}/{type}" for type in ("dreadnought", "interceptor")]
+    shape = PickOne([Option(id, T("x")) for id in ("done", *ships)])
+    assert answered(at, "move", shape, T("asked", n=3)) == ships[1]
+
+
 @pytest.mark.rule("EC-REP-02", "EC-REP-06", "EC-DRAW-09", "EC-DRAW-12")
 @pytest.mark.parametrize(
     ("tiles", "begun", "least", "most"),
