@@ -24,8 +24,8 @@ GAME = 100
 """Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
     "eclipse",
-    28,
-    noise={"calm": 80000, "steady": 3500, "keen": 570},
+    29,
+    noise={"calm": 80000, "steady": 4500, "keen": 570},
     weights=WEIGHTS,
     lasting={"action": GAME, "technology": GAME},
 )
