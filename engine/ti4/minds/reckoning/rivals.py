@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from engine.ti4.agendas.points import IXTH
 from engine.ti4.components import OBJECTIVES
-from engine.ti4.interface.view import SeatView
+from engine.ti4.interface.view import PlanetView, SeatView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, objectives, weights
 from engine.ti4.minds.reckoning.objectives import Holding
@@ -174,10 +175,18 @@ def holds(seat: SeatView, card: str) -> bool:
 
 def crown(at: At, seat: int) -> int:
     """The point that Imperial still brings a seat with the center, in thousandths; more where it is one of the last."""
-    one = at.view.seats[seat]
-    if not holds(one, IMPERIAL):
-        return 0
-    return weights.SURE * (weights.WINS if one.points >= at.view.goal - CLOSE else 100) // 100
+    return _a_point(at, seat) if holds(at.view.seats[seat], IMPERIAL) else 0
+
+
+def holy(at: At, planet: PlanetView, seat: int) -> int:
+    """The point that goes with a planet to a seat, by the law that is attached to it. TI-ATTACH-01"""
+    return _a_point(at, seat) if IXTH in planet.attached else 0
+
+
+def _a_point(at: At, seat: int) -> int:
+    """A point of a seat, in thousandths; more where it is one of the last."""
+    points = at.view.seats[seat].points
+    return weights.SURE * (weights.WINS if points >= at.view.goal - CLOSE else 100) // 100
 
 
 def race(at: At) -> int:
