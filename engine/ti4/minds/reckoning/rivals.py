@@ -91,6 +91,23 @@ def crowned(at: At, seat: SeatView) -> int:
     return (missing <= now) + (missing <= now + after)
 
 
+def lifted(at: At, seat: int, goods: int) -> int:
+    """What so many trade goods more bring a seat with Imperial, in thousandths of a point: the public objectives that
+    it could pay with them, of the two that it scores at once and in the status phase. TI-IMPERIAL-02
+    """
+    if goods <= 0 or not holds(at.view.seats[seat], IMPERIAL):
+        return 0
+    other = galaxy.through(at, seat)
+    held, ready = _ready(other)
+    open_ = objectives.open_publics(other) if objectives.at_home(other, held) else []
+    paid = [id for id in open_ if 0 < objectives.short(other, id) <= goods]
+    return _a_point(at, seat) * (_best_two([*ready, *paid]) - _best_two(ready))
+
+
+def _best_two(scored: list[str]) -> int:
+    return sum(sorted([OBJECTIVES[id].points for id in scored], reverse=True)[:2])
+
+
 def finishes(at: At) -> bool:
     """Whether the own seat would win by Imperial at once."""
     missing = at.view.goal - galaxy.me(at).points
