@@ -76,7 +76,7 @@ def value(at: At, component: str, option: Option) -> int:
 
 
 def _foretold(at: At, option: Option) -> int:
-    return agenda.foreseen(at, option.id) + agenda.outcome(at, _agenda(at), option.id) // 10
+    return agenda.foreseen(at, option.id) + agenda.unforetold(at, _agenda(at), option.id) // 10
 
 
 def _elected(at: At, option: Option) -> int:
