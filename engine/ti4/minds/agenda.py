@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import accumulate
 
-from engine.ask import YES, Option, PickSome
+from engine.ask import Option, PickSome
 from engine.digits import whole
-from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4 import words
-from engine.ti4.agendas.military import COLONIST, SETTLE
 from engine.ti4.components import ABSTAIN, AGENDAS, FOR, PLANETS, SIDES
 from engine.ti4.interface.view import PlanetView, VoteView
 from engine.ti4.minds import ballots, elections, fates, scoring
@@ -55,7 +53,7 @@ TRUSTED = 85
 SINGLED = 150
 """By how much likelier another is chosen for what nobody wants, whom all can vote for, in thousandths."""
 DENIED = 2
-"""How much less likely an outcome is by what others gain by it, where nothing is elected."""
+"""How much less likely an outcome is by what others gain by it."""
 AGREED = 850
 """How likely an outcome is that brings something to all who vote for it, in thousandths."""
 HALF = 50
@@ -78,11 +76,20 @@ def outcome(at: At, agenda: str, choice: str) -> int:
     return _itself(at, agenda, choice) + _foretold(at, choice) + ballots.of_voters(at, agenda, choice)
 
 
+def unforetold(at: At, agenda: str, choice: str) -> int:
+    """The same, without what the own seat gains by its own predictions."""
+    return outcome(at, agenda, choice) - sum(value for seat, value in _gained(at, choice) if seat == at.seat)
+
+
 def _foretold(at: At, choice: str) -> int:
     """What those gain by it who predicted it."""
+    return sum(ballots.for_seat(at, seat, value) for seat, value in _gained(at, choice))
+
+
+def _gained(at: At, choice: str) -> list[tuple[int, int]]:
+    """Who predicted it, and what that one gains by it."""
     made = at.view.vote.predictions if at.view.vote is not None else ()
-    gained = [(one.seat, _to(at, one.seat, one.source, FORETOLD)) for one in made if one.outcome == choice]
-    return sum(ballots.for_seat(at, seat, value) for seat, value in gained)
+    return [(one.seat, _to(at, one.seat, one.source, FORETOLD)) for one in made if one.outcome == choice]
 
 
 def _to(at: At, seat: int, source: str, usual: Mapping[str, int], other: int = 0) -> int:
@@ -304,10 +311,15 @@ def _likely(at: At, vote: VoteView, choice: str) -> int:
         return AGREED if choice == agreed else weights.SURE - AGREED
     if AGENDAS[vote.agenda].elect is None:
         return _undenied(vote, choice)
+    return _electable(at, vote, choice) * weights.SURE // (weights.SURE + DENIED * _promised(vote, choice))
+
+
+def _electable(at: At, vote: VoteView, choice: str) -> int:
+    """The same, where nobody foretold it."""
     even = 1000 // max(1, len(vote.outcomes))
     if ELECTED.get(vote.agenda, 0) < 0:
         return even + SINGLED * (elections.concerned(at, choice) != at.seat)
-    return (even + 2 * _backed(at, vote, choice)) // 3
+    return (even + 2 * elections.backed(at, vote, choice)) // 3
 
 
 def _approved(agenda: str, choice: str) -> int:
@@ -326,14 +338,6 @@ def _undenied(vote: VoteView, choice: str) -> int:
 def _promised(vote: VoteView, choice: str) -> int:
     """What an outcome brings those who foretold it."""
     return sum(FORETOLD.get(made.source, 0) for made in vote.predictions if made.outcome == choice)
-
-
-def _backed(at: At, vote: VoteView, choice: str) -> int:
-    """What share of the votes belongs to whom an outcome is good for, in thousandths: everybody elects itself."""
-    owner, silent = elections.concerned(at, choice), {at.seat, *vote.silent}
-    votes = {seat.seat: elections.votes(at, seat.seat) for seat in at.view.seats if seat.seat not in silent}
-    rivals = sum(elections.concerned(at, one) == owner for one in vote.outcomes)
-    return 1000 * votes.get(-1 if owner is None else owner, 0) // max(1, sum(votes.values()) * rivals)
 
 
 def prospect(at: At, agenda: str) -> int:
@@ -386,14 +390,3 @@ def _opposed(at: At, vote: VoteView, seat: int) -> int:
     mine, theirs = ({one: outcome(who, vote.agenda, one) for one in vote.outcomes} for who in (at, other))
     liked = [mine[one] for one in vote.outcomes if theirs[one] == max(theirs.values())]
     return max(mine.values(), default=0) - sum(liked) // max(1, len(liked))
-
-
-@MIND.rates(COLONIST, aim=Aim.EXPAND)
-def colonist(at: At, id: str) -> int:
-    """The own seat, or whoever is behind."""
-    seat = whole(id) or 0
-    return 500 if seat == at.seat else -worth.dislike(at, seat)
-
-
-MIND.whether(SETTLE, YES, weights.PLANET, aim=Aim.EXPAND)
-"""A planet for nothing."""

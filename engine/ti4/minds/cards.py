@@ -17,7 +17,7 @@ from engine.ti4.minds import agenda, choosing, hand, happened, harm, strategy, t
 from engine.ti4.minds.economy import outlets, production, technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import coming, forces, galaxy, savings, weights, worth
-from engine.ti4.minds.tactics import combat, dice, freeing, hits
+from engine.ti4.minds.tactics import combat, dice, fleeing, freeing, hits
 
 Value = Callable[[At], int]
 SCORING, NOTE = "secret", "note"
@@ -38,7 +38,7 @@ USE: Mapping[str, int] = {
     "minister_of_war": 250, "minister_of_peace": 200, "minister_of_industry": 200,
     "minister_of_sciences": 200, "imperial_arbiter": 20, "committee_formation": 100, "minister_of_policy": 100,
     # factions
-    "munitions_reserves": 40, "ambush": 200, "pillage": 200, "foresight": 60, "telepathic": 100, "harrow": 200,
+    "munitions_reserves": 40, "ambush": 200, "pillage": 200, "telepathic": 100, "harrow": 200,
     "assimilate": 200, "brilliant": 400, "peace_accords": 500, "quash": -60, "devotion": -40, "indoctrination": 150,
     "galactic_threat": 150, "technological_singularity": 500, "propagation": 100, "reclamation": 500,
     "the_alastor": 150, "duha_menaimon": 200, "exotrireme_2": -60, "salvage_operations": 150,
@@ -149,9 +149,16 @@ def _prototype(at: At) -> int:
 def _skilled_retreat(at: At) -> int:
     """Where the battle is lost and there is much to save."""
     here = galaxy.active(at)
-    if here is None or combat.chance(at, here) >= weights.HOPELESS:
+    if here is None or combat.chance(at, here) >= weights.HOPELESS or fleeing.dear(at, here, anywhere=True):
         return -100
     return worth.strength(at, galaxy.force(here.ships, at.seat)) * 20 - 200
+
+
+@uses("foresight")
+def _foresight(at: At) -> int:
+    """Ships that would be lost, for a strategy token. TI-ABILITY-14"""
+    here = galaxy.active(at)
+    return fleeing.spared(at, here, combat.chance(at, here)) - strategy.fee(at) if here is not None else -100
 
 
 @uses("nullification_field", "ceasefire")

@@ -115,9 +115,13 @@ def gain(at: At, offer: OfferView) -> int:
 
 
 def _theirs(at: At, partner: int, gets: Terms, gives: Terms) -> int:
-    """What it means that the other side gains goods, too, where it is ahead: what it gets, less what it gives."""
-    gained = (gets[0] + gets[1] - gives[0]) * weights.TRADE_GOOD - gives[1] * COMMODITY
-    return max(0, gained) * max(0, worth.dislike(at, partner) - worth.USUAL) // 100
+    """What it means that the other side gains goods, too, where it is ahead: what it gets, less what it gives; and the
+    points that it buys with them, wherever it stands. TI-IMPERIAL-02
+    """
+    goods, dislike = gets[0] + gets[1] - gives[0], worth.dislike(at, partner)
+    gained = goods * weights.TRADE_GOOD - gives[1] * COMMODITY
+    points = rivals.lifted(at, partner, goods) * dislike // 100
+    return points + max(0, gained) * max(0, dislike - worth.USUAL) // 100
 
 
 def _mine(at: At, shape: Shape) -> Iterator[OfferView]:

@@ -87,3 +87,11 @@ def ahead(at: At, found: Mapping[str, int]) -> list[str]:
 def for_rounds(at: At, law: str, usual: int) -> int:
     """What a law is worth to whoever has it, where that comes anew in each round: as many of these as are left."""
     return usual * min(weights.AHEAD, worth.left(at)) // weights.AHEAD if law in ANNUAL else usual
+
+
+def backed(at: At, vote: VoteView, choice: str) -> int:
+    """What share of the votes belongs to whom an outcome is good for, in thousandths: everybody elects itself."""
+    owner, silent = concerned(at, choice), {at.seat, *vote.silent}
+    cast = {seat.seat: votes(at, seat.seat) for seat in at.view.seats if seat.seat not in silent}
+    rivals = sum(concerned(at, one) == owner for one in vote.outcomes)
+    return 1000 * cast.get(-1 if owner is None else owner, 0) // max(1, sum(cast.values()) * rivals)

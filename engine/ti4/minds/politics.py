@@ -1,15 +1,21 @@
-"""Components that are used on agendas: to throw them out, turn an election, foretell an outcome or silence somebody."""
+"""Components that are used on agendas: to throw them out, turn an election, foretell an outcome or silence somebody;
+and what agendas ask of those who are chosen.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from engine.ask import YES
+from engine.digits import whole
+from engine.players.aims import Aim
+from engine.ti4.agendas.military import COLONIST, SETTLE
 from engine.ti4.components import AGENDAS
 from engine.ti4.interface.view import VoteView
 from engine.ti4.minds import agenda, ballots, bribes, elections
 from engine.ti4.minds.cards import Value, uses
 from engine.ti4.minds.economy import production, technologies
-from engine.ti4.minds.mind import At
+from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import weights, worth
 
 PASSED_ON = 60
@@ -135,3 +141,14 @@ uses(ballots.BRIBERY)(bribes.best)
 def _exhaust(at: At) -> int:
     """Votes of somebody who has some."""
     return max(agenda.exhausted(at, seat.seat) for seat in at.view.seats) - SILENCING
+
+
+@MIND.rates(COLONIST, aim=Aim.EXPAND)
+def colonist(at: At, id: str) -> int:
+    """The own seat, or whoever is behind."""
+    seat = whole(id) or 0
+    return 500 if seat == at.seat else -worth.dislike(at, seat)
+
+
+MIND.whether(SETTLE, YES, weights.PLANET, aim=Aim.EXPAND)
+"""A planet for nothing."""

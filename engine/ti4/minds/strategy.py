@@ -92,10 +92,9 @@ def _politics(at: At) -> int:
 
 
 def _construction(at: At) -> int:
-    held = objectives.holding(at)
-    scored = objectives.worth(at, held.with_units(pds=1, space_dock=1)) - objectives.worth(at, held)
+    """Two structures, of which one may be a dock. TI-CONSTRUCTION-02, TI-CONSTRUCTION-03"""
     docks = 240 if galaxy.on_board(at, "space_dock") < 3 and worth.left(at) > 1 else 60
-    return docks + 120 + scored
+    return 120 + max(docks + building.scored(at, pds=1, space_dock=1), 60 + building.scored(at, pds=2))
 
 
 def _trade(at: At) -> int:
@@ -189,8 +188,7 @@ def _follow_construction(at: At) -> int:
 
 def _structure(at: At) -> int:
     """What one structure more is worth."""
-    held = objectives.holding(at)
-    scored = objectives.worth(at, held.with_units(pds=1)) - objectives.worth(at, held)
+    scored = max(building.scored(at, pds=1), building.scored(at, space_dock=1))
     docks = 160 if galaxy.on_board(at, "space_dock") < 2 and worth.left(at) > 1 else 40
     return max(scored, docks)
 

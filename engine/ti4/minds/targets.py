@@ -21,7 +21,7 @@ from engine.ti4.minds.tactics import combat, freeing, landing
 
 HELPFUL = frozenset({
     "frontline_deployment", "ghost_ship", "war_effort", "orbital_drop", "star_forge",
-    "the_inferno", "hegemonic_trade_policy", "in_the_silence_of_space", "foresight",
+    "the_inferno", "hegemonic_trade_policy", "in_the_silence_of_space",
     "experimental_battlestation", "production_biomes", "military_support",
 })  # fmt: skip
 """What helps whatever it is aimed at."""
@@ -76,7 +76,7 @@ def value(at: At, component: str, option: Option) -> int:
 
 
 def _foretold(at: At, option: Option) -> int:
-    return agenda.foreseen(at, option.id) + agenda.outcome(at, _agenda(at), option.id) // 10
+    return agenda.foreseen(at, option.id) + agenda.unforetold(at, _agenda(at), option.id) // 10
 
 
 def _elected(at: At, option: Option) -> int:
@@ -153,7 +153,7 @@ AIMED: Mapping[str, Aimed] = {
     "ancient_burial_sites": lambda at, option: agenda.exhausted(at, _player(at, option)),
     "unexpected_action": lambda at, option: freeing.gained(at, option.id),
     "minister_of_war": lambda at, option: freeing.gained(at, option.id),
-    "skilled_retreat": lambda at, option: combat.refuge(at, option.id),
+    **dict.fromkeys(("skilled_retreat", "foresight"), lambda at, option: combat.refuge(at, option.id)),
     "chaos_mapping": lambda at, option: (
         _system(at, option.id, helps=True) - CROWDED * (not outlets.single(at, option.id))
     ),

@@ -20,16 +20,23 @@ UNGUARDED = 130
 """What it costs that nobody stands where a dock is; twice where somebody could land soon."""
 
 
-def site(at: At, type: str, planet: str) -> int:
-    """What a structure on a planet is worth."""
-    return _scores(at, type) + (_dock(at, planet) if type == "space_dock" else _pds(at, planet))
+def site(at: At, type: str, planet: str, paired: bool = False) -> int:
+    """What a structure on a planet is worth; `paired`: where a PDS follows."""
+    return _scores(at, (type, paired)) + (_dock(at, planet) if type == "space_dock" else _pds(at, planet))
 
 
 @galaxy.once_each
-def _scores(at: At, type: str) -> int:
-    """What one structure more of a type is worth for objectives, wherever it stands."""
+def _scores(at: At, case: tuple[str, bool]) -> int:
+    """What one structure more of a type is worth for objectives, wherever it stands, and whether a PDS follows."""
+    type, paired = case
+    before = objectives.holding(at).with_units(pds=int(paired))
+    return objectives.worth(at, before.with_units(**{type: 1})) - objectives.worth(at, before)
+
+
+def scored(at: At, **built: int) -> int:
+    """What so many structures more are worth for objectives."""
     held = objectives.holding(at)
-    return objectives.worth(at, held.with_units(**{type: 1})) - objectives.worth(at, held)
+    return objectives.worth(at, held.with_units(**built)) - objectives.worth(at, held)
 
 
 def _dock(at: At, planet: str) -> int:
@@ -54,12 +61,12 @@ def _pds(at: At, planet: str) -> int:
 
 @MIND.judges(STRUCTURE, aim=Aim.PRODUCE, least=60)
 def structure(at: At) -> Iterator[Offer]:
-    """The best site."""
+    """The best site; in the own action a PDS follows the first structure. TI-CONSTRUCTION-03"""
     yield Offer(NONE, 0)
-    for option in picks(at):
-        found = Site.maybe(option.id)
-        if found is not None and option.id != NONE:
-            yield Offer(option.id, site(at, found.type, found.planet))
+    sites = [(option.id, found) for option in picks(at) if (found := Site.maybe(option.id)) and option.id != NONE]
+    paired = at.view.turn == at.seat and any(found.type == "space_dock" for _, found in sites)
+    for id, found in sites:
+        yield Offer(id, site(at, found.type, found.planet, paired))
 
 
 @MIND.judges(CONSTRUCTION, aim=Aim.PRODUCE)

@@ -69,7 +69,8 @@ INFLUENCE: Mapping[str, int] = {"sway_the_council": 8, "manipulate_galactic_law"
 GOODS: Mapping[str, int] = {"negotiate_trade_routes": 5, "centralize_galactic_trade": 10}
 TOKENS: Mapping[str, int] = {"lead_from_the_front": 3, "galvanize_the_people": 6}
 CARDS: Mapping[str, int] = {"form_a_spy_network": 5}
-SPENT = frozenset({*RESOURCES, *INFLUENCE, *GOODS})
+PRICES: Mapping[str, int] = {**RESOURCES, **INFLUENCE, **GOODS}
+SPENT = frozenset(PRICES)
 """What is paid with planets and trade goods."""
 SCATTERED = frozenset({
     "intimidate_council", "become_the_gatekeeper", "control_the_region", "learn_the_secrets_of_the_cosmos",
@@ -242,6 +243,11 @@ def purse(at: At, objective: str) -> int:
     if objective in GOODS:
         return mine.trade_goods
     return mine.tactic + mine.strategy if objective in TOKENS else mine.action_cards
+
+
+def short(at: At, objective: str) -> int:
+    """How many trade goods are lacking for an objective that is paid with them; none where they would not help."""
+    return max(0, PRICES[objective] - purse(at, objective)) if objective in PRICES else 0
 
 
 def _spent(prices: Mapping[str, int], step: int) -> Iterator[tuple[str, Missing]]:

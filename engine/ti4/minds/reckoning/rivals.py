@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from engine.ti4.agendas.points import IXTH
 from engine.ti4.components import OBJECTIVES
-from engine.ti4.interface.view import SeatView
+from engine.ti4.interface.view import PlanetView, SeatView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, objectives, weights
 from engine.ti4.minds.reckoning.objectives import Holding
@@ -88,6 +89,23 @@ def crowned(at: At, seat: SeatView) -> int:
         return 0
     after += objectives.fulfilled(at)[1] if seat.seat == at.seat else 0
     return (missing <= now) + (missing <= now + after)
+
+
+def lifted(at: At, seat: int, goods: int) -> int:
+    """What so many trade goods more bring a seat with Imperial, in thousandths of a point: the public objectives that
+    it could pay with them, of the two that it scores at once and in the status phase. TI-IMPERIAL-02
+    """
+    if goods <= 0 or not holds(at.view.seats[seat], IMPERIAL):
+        return 0
+    other = galaxy.through(at, seat)
+    held, ready = _ready(other)
+    open_ = objectives.open_publics(other) if objectives.at_home(other, held) else []
+    paid = [id for id in open_ if 0 < objectives.short(other, id) <= goods]
+    return _a_point(at, seat) * (_best_two([*ready, *paid]) - _best_two(ready))
+
+
+def _best_two(scored: list[str]) -> int:
+    return sum(sorted([OBJECTIVES[id].points for id in scored], reverse=True)[:2])
 
 
 def finishes(at: At) -> bool:
@@ -174,10 +192,18 @@ def holds(seat: SeatView, card: str) -> bool:
 
 def crown(at: At, seat: int) -> int:
     """The point that Imperial still brings a seat with the center, in thousandths; more where it is one of the last."""
-    one = at.view.seats[seat]
-    if not holds(one, IMPERIAL):
-        return 0
-    return weights.SURE * (weights.WINS if one.points >= at.view.goal - CLOSE else 100) // 100
+    return _a_point(at, seat) if holds(at.view.seats[seat], IMPERIAL) else 0
+
+
+def holy(at: At, planet: PlanetView, seat: int) -> int:
+    """The point that goes with a planet to a seat, by the law that is attached to it. TI-ATTACH-01"""
+    return _a_point(at, seat) if IXTH in planet.attached else 0
+
+
+def _a_point(at: At, seat: int) -> int:
+    """A point of a seat, in thousandths; more where it is one of the last."""
+    points = at.view.seats[seat].points
+    return weights.SURE * (weights.WINS if points >= at.view.goal - CLOSE else 100) // 100
 
 
 def race(at: At) -> int:

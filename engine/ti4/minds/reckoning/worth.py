@@ -57,7 +57,7 @@ def pays(at: At, planet: PlanetView) -> int:
 
 def planet(at: At, one: PlanetView) -> int:
     """What controlling a planet is worth beyond objectives."""
-    extra = weights.PLANET + (weights.PLANET // 2 if one.specialty else 0)
+    extra = weights.PLANET + (weights.PLANET // 2 if one.specialty else 0) + rivals.holy(at, one, at.seat)
     if one.id == galaxy.MECATOL:
         extra += weights.MECATOL // 2 + (weights.CUSTODIANS if guarded(at) else 0) + rivals.crown(at, at.seat)
     return growth(at, pays(at, one)) + extra

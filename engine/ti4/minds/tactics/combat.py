@@ -127,12 +127,13 @@ def retreat_to(at: At) -> Iterator[Offer]:
 
 
 def refuge(at: At, id: str) -> int:
-    """What it is worth to flee to a system: what is at stake there, less where others can follow in this round, where
-    the fleet pool is full, or where own ships could still go on, and docks make something.
+    """What it is worth to flee to a system: what others could take there, less where they can follow in this round,
+    where the fleet pool is full, or where own ships could still go on, and docks make something.
     """
     here = galaxy.of(at).systems[id]
     crowd = max(0, forces.big(_mine(at, here)) - forces.limit(galaxy.me(at)) + 2)
-    return worth.stake(at, here) // 10 - 100 * crowd - FOLLOWED * worth.threat(at, id) - fleeing.held(at, id) // 2
+    needed = worth.stake(at, here) // 10 if worth.invaders(at, id) else 0
+    return needed - 100 * crowd - FOLLOWED * worth.threat(at, id) - fleeing.held(at, id)
 
 
 @MIND.judges(RETREAT_LOAD, FORESIGHT_LOAD, aim=Aim.DEFEND, careful=True)

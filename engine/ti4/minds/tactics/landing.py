@@ -93,9 +93,15 @@ def _prize(at: At, id: str) -> int:
     gain = worth.planet(at, planet) + _built(at, planet)
     if planet.owner is None:
         return gain
+    lost = gain - rivals.holy(at, planet, at.seat) + _lost_with(at, planet, planet.owner)
+    return worth.war(at, gain + lost * worth.dislike(at, planet.owner) // 100)
+
+
+def _lost_with(at: At, planet: PlanetView, owner: int) -> int:
+    """What a planet means to whoever owns it beyond what it means to all: its home, and the points that hang on it."""
     home = weights.HOME // (3 * galaxy.siblings(planet.id)) if galaxy.is_home(planet.id) else 0
-    crown = rivals.crown(at, planet.owner) if id == galaxy.MECATOL else 0
-    return worth.war(at, gain + (gain + home + crown) * worth.dislike(at, planet.owner) // 100)
+    crown = rivals.crown(at, owner) if planet.id == galaxy.MECATOL else 0
+    return home + crown + rivals.holy(at, planet, owner)
 
 
 @galaxy.once
@@ -227,7 +233,7 @@ def wanted(at: At, system: str, ships: Mapping[str, int]) -> int:
 
 @galaxy.once_each
 def _wanted(at: At, case: tuple[str, int]) -> int:
-    return sum(number + CENTRE * (id == galaxy.MECATOL) for number, _, id in _shares(at, case) if number <= MOST)
+    return sum(number + CENTRE * _crowned(at, id) for number, _, id in _shares(at, case) if number <= MOST)
 
 
 @MIND.judges(LAND, aim=Aim.EXPAND, careful=True)
@@ -303,11 +309,16 @@ def _builds(at: At, planet: str) -> bool:
 @galaxy.once_each
 def garrison(at: At, planet: str) -> int:
     """Ground forces that stay behind: where others are near who could land, beside a dock away from home, at the own
-    home whoever is near, and in later rounds in any case.
+    home whoever is near, and in later rounds in any case; more at the center and where a point hangs on the planet.
     """
     system = galaxy.of(at).lies[planet]
     home = worth.own_home(at, planet)
     near = worth.threat(at, system) or at.view.round > CALM if home else worth.invaders(at, system)
     bare = _unguarded(at, planet) if home else _builds(at, planet)
     kept = GARRISON if near or bare else 0
-    return kept if planet != galaxy.MECATOL else kept + CENTRE if near else 1
+    return (kept + CENTRE if near else 1) if _crowned(at, planet) else kept
+
+
+def _crowned(at: At, planet: str) -> bool:
+    """Whether points come by a planet alone. TI-IMPERIAL-02, TI-ATTACH-01"""
+    return planet == galaxy.MECATOL or bool(rivals.holy(at, galaxy.of(at).planets[planet], at.seat))

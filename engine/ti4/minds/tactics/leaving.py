@@ -1,11 +1,13 @@
-"""What is in danger where ships leave."""
+"""What is in danger where ships leave, and no longer where they drive others off."""
 
 from __future__ import annotations
 
 from engine.ti4.components import GROUND
 from engine.ti4.galaxy.units import Group
+from engine.ti4.interface.view import SystemView
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import galaxy, worth
+from engine.ti4.minds.reckoning import forces, galaxy, worth
+from engine.ti4.minds.tactics import landing
 from engine.ti4.minds.tactics.reach import Leg, Load, origins
 
 
@@ -21,6 +23,14 @@ def exposed(at: At, legs: tuple[Leg, ...], load: Load) -> int:
         gone += worth.HOLDS[GROUND[0]] * _landsmen(at, origin, load)
         total += worth.danger(at, system, before - gone, attackers) - worth.danger(at, system, before, attackers)
     return total
+
+
+def freed(at: At, here: SystemView) -> int:
+    """What of own planets is no longer in danger once the ships of another above them are beaten. TI-INVASION-01"""
+    foe = landing.enemy(at, here)
+    if foe is None:
+        return 0
+    return worth.danger(at, here, 0, forces.value(forces.ships(foe.units), at.view.seats[foe.seat]))
 
 
 def _landsmen(at: At, origin: str, load: Load) -> int:

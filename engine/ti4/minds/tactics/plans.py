@@ -228,7 +228,7 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     met = feats.met(at, here)
     scored = feats.brought(at, feats.Fight(here, pieces, met, gained))
     fought = _fought_by(at, met, gained)
-    brings = _brings(at, here, legs, gained, load) + technologies.learned(at, fought) + scored
+    brings = _brings(at, here, legs, gained, load) + technologies.learned(at, fought) + scored + leaving.freed(at, here)
     grief = broken * worth.dislike(at, met.seat) // 60 if met is not None else 0
     fights = foe is not None or any(galaxy.of(at).planets[one.planet].owner is not None for one in gained)
     aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)

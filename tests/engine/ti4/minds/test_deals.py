@@ -249,3 +249,21 @@ def test_no_deal_brings_trade_goods_for_a_raider_to_take(goods: int, promised: b
     at.answer(1, {"to": "0", **plain, "want_note": "none", "hold_fire": "no"}, "offer")
     answer = cut(at, 0)
     assert answer is not None and answer.verb == ("accept" if swapped else "decline")
+
+
+@pytest.mark.rule("TI-IMPERIAL-02", "TI-TRADEGOOD-07")
+@pytest.mark.parametrize(("card", "goods", "swaps"), [
+    ("imperial", 3, False), ("imperial", 0, True), ("imperial", 5, True), ("leadership", 3, True),
+])  # fmt: skip
+def test_nobody_is_given_the_trade_goods_that_it_lacks_for_a_point_by_imperial(
+    card: str, goods: int, swaps: bool
+) -> None:
+    """Neither offered nor accepted; who lacks more, or nothing, gains no point by it."""
+    game = merchants()
+    game.state.public = ["negotiate_trade_routes"]
+    game.player(0).strategy_cards, game.player(0).trade_goods = [card], goods
+    assert (cut(Table(RULES, game.state), 1) is not None) is swaps
+    at = offered(game, commodities=2, want_commodities=2)
+    state(at).players[0].exhausted_strategy_cards = []
+    answer = cut(at, 1)
+    assert answer is not None and answer.verb == ("accept" if swaps else "decline")

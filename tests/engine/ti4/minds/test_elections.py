@@ -292,3 +292,18 @@ def test_an_office_that_brings_something_in_each_round_is_worth_less_the_fewer_a
         game.state.stage_2 = ["subdue_the_galaxy"] * rounds
         worths.append(agenda.outcome(reading(game), law, "0"))
     assert worths[0] > worths[1] > worths[2] == 0 if law == "minister_of_policy" else len({*worths}) == 1
+
+
+@pytest.mark.rule("TI-PREDICT-01", "TI-PREDICT-04")
+def test_no_second_prediction_follows_the_first_onto_who_is_elected_by_itself_alone() -> None:
+    """Whoever votes denies the first what it foretold; for a second card another is as likely."""
+    game = board(seats=4)
+    game.state.speaker, game.state.stage_2 = 3, ["subdue_the_galaxy"] * 5
+    game.state.vote = Vote(SCIENCES, SEATS)
+    own(game, 2, *PLENTY[:6])
+    shape, about = PickOne(words.outcomes(SCIENCES, SEATS)), T("asked", source=words.card("technology_rider"))
+    alone = agenda.foreseen(reading(game), "2")
+    assert answered(reading(game), "target", shape, about) == "2"
+    game.state.vote.predictions, game.state.vote.barred = [Ballot(0, "2", 0, "trade_rider")], [0]
+    assert agenda.foreseen(reading(game), "2") < alone * 2 // 3
+    assert answered(reading(game), "target", shape, about) != "2"

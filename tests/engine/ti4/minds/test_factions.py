@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.ask import Option, PickOne
+from engine.effects import PASS
+from engine.effects.ability import UseId
 from engine.players.characters import LEVELS
 from engine.text import T
 from engine.ti4 import words
@@ -15,9 +17,10 @@ from engine.ti4.minds.reckoning import galaxy, worth
 from engine.ti4.minds.tactics import landing, plans
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
-from tests.engine.ti4.positions import board, fleet, near_home, own
+from tests.engine.ti4.positions import board, fleet, home, near_home, own
 
 OTHERS = ("sol", "hacan", "letnev")
+FORESIGHT = UseId("faction", "foresight").id
 
 
 def looking(game: Game) -> At:
@@ -130,3 +133,49 @@ def test_nobody_takes_a_poor_card_out_of_an_open_hand(level: str) -> None:
     for number in range(12):
         chosen = answered(reading(board("yssaril", *OTHERS), 0, level, str(number)), "take_card", shape)
         assert words.Copy.read(str(chosen)).card in ("shields_holding", "direct_hit")
+
+
+def raided(*, guards: int = 0, tactic: int = 2, foes: int = 2) -> tuple[Game, str, str]:
+    """A dreadnought beside a fleet that has somewhere to go, before ships of another: with where each of them is."""
+    game = board("naalu", *OTHERS)
+    game.state.stage_1, game.state.stage_2 = ["expand_borders"], ["subdue_the_galaxy"]
+    game.player(0).tactic = tactic
+    base, place = home(game, 0), near_home(game, 0)[0]
+    fleet(game, 0, "maaluuk", space_dock=1, infantry=6)
+    fleet(game, 0, base, carrier=2)
+    fleet(game, 0, place, dreadnought=1 + guards)
+    fleet(game, 1, place, cruiser=foes)
+    game.state.turn, game.state.active_system = 1, place
+    return game, base, place
+
+
+def foresees(game: Game) -> bool:
+    """Whether the ships fly off before the battle."""
+    shape = PickOne([Option(FORESIGHT, T("foresight")), Option(PASS, T("pass"))])
+    return answered(reading(game), "after_move_ships", shape) == FORESIGHT
+
+
+@pytest.mark.rule("TI-ABILITY-14", "TI-MOVEMENT-06")
+def test_a_ship_flies_off_to_where_nothing_of_the_own_is_kept_from_moving() -> None:
+    game, base, place = raided()
+    others = [id for id in game.near()[place] if id != base and not game.state.systems[id].space]
+    shape, about = PickOne(words.system_options([base, *others])), T("asked", source=words.ability("foresight"))
+    assert answered(reading(game), "target", shape, about) in others
+    assert answered(reading(game), "retreat_to", shape) in others
+
+
+@pytest.mark.rule("TI-ABILITY-14")
+def test_no_strategy_token_is_spent_to_fly_off_from_a_battle_that_is_likely_won() -> None:
+    assert foresees(raided(foes=4)[0])
+    assert not foresees(raided(foes=1, guards=2)[0])
+
+
+@pytest.mark.rule("TI-ABILITY-14", "TI-MOVEMENT-06")
+def test_no_ship_flies_off_where_it_can_only_bring_more_than_it_is_to_a_standstill() -> None:
+    game, base, place = raided(foes=4)
+    for id in game.near()[place]:
+        if id != base:
+            fleet(game, 2, id, destroyer=1)
+    assert not foresees(game)
+    game.state.systems[base].tokens = [0]
+    assert foresees(game)

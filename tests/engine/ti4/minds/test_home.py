@@ -14,11 +14,11 @@ from engine.ti4.components import FACTIONS
 from engine.ti4.minds import actions
 from engine.ti4.minds.economy import guarding
 from engine.ti4.minds.reckoning import galaxy, weights, worth
-from engine.ti4.minds.tactics import landing, plans
+from engine.ti4.minds.tactics import landing, leaving, plans
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
 from tests.engine.ti4.minds.minding import answered, reading, who
-from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own
+from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own, settle
 
 OTHERS = ("sol", "letnev")
 
@@ -136,3 +136,22 @@ def test_imperial_waits_for_no_objective_where_others_could_take_the_center(
         fleet(game, 1, game.near()["18"][0], carrier=1, infantry=come)
     at = situation(Table(RULES, game.state), 0, who())
     assert (actions.strategic_worth(at, "imperial") < weights.SURE // 2) is waits
+
+
+@pytest.mark.rule("TI-INVASION-01")
+@pytest.mark.parametrize(("ship", "guards", "freed"), [(1, 0, True), (1, 4, False), (0, 0, False)])
+def test_a_fleet_drives_off_a_ship_that_hangs_above_an_own_planet_next_door(
+    ship: int, guards: int, freed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unless enough ground forces stand there."""
+    game, worths = board(seats=4), list[int]()
+    game.state.stage_2 = ["subdue_the_galaxy"] * 5
+    planet = settle(game, 0, near_home(game, 0))
+    fleet(game, 0, planet.id, infantry=guards)
+    fleet(game, 0, home(game, 0), cruiser=3)
+    fleet(game, 1, planet.system, cruiser=ship)
+    for _ in range(2):
+        plan = plans.best(reading(game), planet.system)
+        worths.append(plan.worth if plan is not None else 0)
+        monkeypatch.setattr(leaving, "freed", lambda at, here: 0)
+    assert (worths[0] > worths[1] + 50) is freed and (worths[0] > 0 or not freed)

@@ -9,6 +9,8 @@ import pytest
 from engine.ask import Slot, Spread
 from engine.text import T
 from engine.ti4 import words
+from engine.ti4.agendas import laws
+from engine.ti4.agendas.points import IXTH
 from engine.ti4.minds.reckoning import forces, galaxy, weights, worth
 from engine.ti4.minds.tactics import landing
 from engine.ti4.play import Game
@@ -98,6 +100,30 @@ def test_more_is_at_stake_where_a_planet_fulfils_an_objective() -> None:
             stakes.setdefault(planet, []).append(worth.stake(at, here.systems[here.lies[planet]]))
     assert stakes["thibah"][1] - stakes["thibah"][0] > weights.SURE // 2
     assert stakes["lodor"][1] == stakes["lodor"][0]
+
+
+def holy(owner: int, points: int = 0) -> tuple[int, int, int]:
+    """How much more a planet is worth to seat 0 by the law that gives a point with it: as a prize of whoever owns it,
+    as what is at stake there, and in ground forces that stay.
+    """
+    game, found = board(seats=4), list[tuple[int, int, int]]()
+    game.player(owner).points = points
+    own(game, owner, "lodor")
+    for law in (False, True):
+        if law:
+            laws.enact(game, IXTH, planet="lodor")
+        at = reading(game)
+        planet = galaxy.of(at).planets["lodor"]
+        stake = worth.stake(at, galaxy.of(at).systems[galaxy.of(at).lies["lodor"]])
+        found.append((landing.prize(at, planet), stake, landing.garrison(at, "lodor")))
+    return found[1][0] - found[0][0], found[1][1] - found[0][1], found[1][2] - found[0][2]
+
+
+@pytest.mark.rule("TI-ATTACH-01", "TI-CONTROL-07")
+def test_who_takes_the_planet_that_carries_a_point_gains_it_and_its_owner_loses_it() -> None:
+    assert holy(1)[0] > weights.SURE
+    assert holy(1, points=8)[0] > holy(1, points=4)[0] + weights.SURE, "it leads, and the point is one of its last"
+    assert holy(0)[1:] == (weights.SURE, 1)
 
 
 @pytest.mark.rule("TI-SPACECANNON-03", "TI-SPACECANNONOFF-04", "TI-SPACECANNONDEF-03")

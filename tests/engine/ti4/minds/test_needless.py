@@ -8,6 +8,7 @@ import pytest
 
 from engine.ask import Option, PickOne
 from engine.text import T
+from engine.ti4.minds import strategy
 from engine.ti4.minds.reckoning import galaxy, objectives
 from engine.ti4.minds.tactics import cargo, fleets, landing, outlook, plans
 from engine.ti4.play import Game
@@ -152,3 +153,30 @@ def test_no_level_places_a_dock_where_nobody_stands_and_somebody_could_land(leve
     shape = PickOne([Option(f"space_dock:{id}", T(id)) for id in ("lodor", "abyz")])
     chosen = {answered(reading(game, 0, level, str(n)), "structure", shape) for n in range(12)}
     assert chosen == {"space_dock:lodor"}
+
+
+@pytest.mark.rule("TI-CONSTRUCTION-02", "TI-CONSTRUCTION-03", "TI-CONSTRUCTION-04")
+@pytest.mark.parametrize(("guns", "first"), [(2, "pds"), (0, "space_dock")])
+def test_two_guns_in_one_action_fulfil_an_objective_that_lacks_two(guns: int, first: str) -> None:
+    """The second structure is a PDS; in the turn of another there is but one."""
+    game = board(seats=4)
+    game.state.stage_2 = ["subdue_the_galaxy"] * 4
+    game.player(0).secrets = ["establish_a_perimeter", "fuel_the_war_machine"]
+    own(game, 0, "lodor", "abyz")
+    fleet(game, 0, "jord", space_dock=1)
+    fleet(game, 0, "abyz", infantry=2, pds=guns)
+    shape = PickOne([Option(id, T(id)) for id in ("pds:lodor", "space_dock:abyz", "none")])
+    assert str(answered(reading(game), "structure", shape)).partition(":")[0] == first
+    game.state.turn = 1
+    assert answered(reading(game), "structure", shape) == "space_dock:abyz"
+
+
+@pytest.mark.rule("TI-CONSTRUCTION-02", "TI-CONSTRUCTION-03")
+def test_construction_is_wanted_by_who_lacks_two_guns() -> None:
+    worths = list[int]()
+    for guns in (1, 2):
+        game = board(seats=4)
+        game.player(0).secrets = ["establish_a_perimeter"]
+        fleet(game, 0, "jord", pds=guns)
+        worths.append(strategy.PRIMARY["construction"](reading(game)))
+    assert worths[1] > worths[0] + 150
