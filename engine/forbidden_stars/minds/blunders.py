@@ -130,7 +130,7 @@ def _alone(made: Made[View], area: str) -> list[UnitView]:
     at, here, system = made.at, chart(made.at), SYSTEM_OF[area]
     found = [sorties.starts_of(at, here, system, source).get(area, []) for source in marks.sources(at, here, system)]
     starts = dict.fromkeys(start for one in found for start in one)
-    units = [unit for start in starts for unit in marks.fresh(at, here, start)]
+    units = [unit for start in starts for unit in marks.fresh(at, here, start, system)]
     return units if len(units) == 1 else []
 
 
@@ -145,7 +145,7 @@ def ships_shuffled(made: Made[View]) -> int:
     around = marks.sources(at, here, system)
     harbours = {start for source in around for start in sorties.harbours(at, here, system, source)}
     starts = set(advancing.sources(made.answer)) if asked else harbours - {area}
-    if not asked and sum(len(marks.fresh(at, here, start)) for start in harbours) != 1:
+    if not asked and sum(len(marks.fresh(at, here, start, system)) for start in harbours) != 1:
         return 0
     before = max([0, *(one.worth for source in around for one in sorties.plain(at, here, system, source))])
     after = max((sorties.sailing(at, here, start, area) for start in starts), default=0)

@@ -138,7 +138,7 @@ def _opening(here: Chart, start: str, void: str) -> Opening:
 def harbours(at: At, here: Chart, system: str, source: str | None) -> list[str]:
     """The voids from which ships could come that have not moved by the order in course."""
     voids = [void for one in ([system] if source is None else [system, source]) for void in here.board.voids[one]]
-    return [void for void in voids if marks.fresh(at, here, void)]
+    return [void for void in voids if marks.fresh(at, here, void, system)]
 
 
 def sailing(at: At, here: Chart, start: str, void: str) -> int:
@@ -163,7 +163,7 @@ def starts_of(
     void, closed = (None, None) if opening is None else (opening.void, opening.closed)
     found = dict[str, list[str]]()
     for start in (world for one in systems for world in here.board.worlds[one]):
-        if marks.fresh(at, here, start):
+        if marks.fresh(at, here, start, system):
             for end in reachable_worlds(here, start, systems, void, closed):
                 if SYSTEM_OF[end] == system:
                     found.setdefault(end, []).append(start)
@@ -180,7 +180,9 @@ Going = tuple[tuple[tuple[str, str, int], ...], int, int]
 def _mustered(at: At, here: Chart, march: tuple[str, ...]) -> Going | None:
     """The best of all that stand in some areas; where they go comes first."""
     target, *starts = march
-    return muster(at, here, target, [(start, unit) for start in starts for unit in marks.fresh(at, here, start)])
+    system = SYSTEM_OF[target]
+    able = [(start, unit) for start in starts for unit in marks.fresh(at, here, start, system)]
+    return muster(at, here, target, able)
 
 
 def muster(at: At, here: Chart, target: str, able: Able, most: int = STACKED) -> Going | None:
@@ -196,7 +198,7 @@ def _bares(at: At, here: Chart, target: str, chosen: Able) -> bool:
     """Whether the last unit of a structure goes as one of several, or after others by the same order, to a world where
     nobody has to be fought and that one takes as well. FS-CONT-03
     """
-    came = len(here.standing(target)) > len(marks.fresh(at, here, target))
+    came = len(here.standing(target)) > len(marks.fresh(at, here, target, SYSTEM_OF[target]))
     filler = came or (len(chosen) > 1 and not here.friendly(target))
     if not filler or here.foe(target) is not None or here.areas[target].objective == at.seat:
         return False

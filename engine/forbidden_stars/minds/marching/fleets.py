@@ -103,8 +103,9 @@ def _fleet(at: At, here: Chart, void: str) -> list[tuple[str, UnitView]]:
 
 def ships(at: At, here: Chart, void: str, source: str | None) -> list[tuple[str, UnitView]]:
     """The ships that could come to a void from its system and one adjacent system."""
-    starts = (start for start in sorties.harbours(at, here, SYSTEM_OF[void], source) if start != void)
-    return [(start, unit) for start in starts for unit in marks.fresh(at, here, start)]
+    system = SYSTEM_OF[void]
+    starts = (start for start in sorties.harbours(at, here, system, source) if start != void)
+    return [(start, unit) for start in starts for unit in marks.fresh(at, here, start, system)]
 
 
 def forgone(at: At, here: Chart, void: str, ships: sorties.Able) -> int:

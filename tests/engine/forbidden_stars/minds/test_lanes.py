@@ -95,3 +95,22 @@ def test_no_ship_is_planned_for_an_empty_lane_with_the_last_order() -> None:
         at.memory.update({planning.ROUND: at.view.round, worth.PLAN: ["deploy:10A"] * laid})
         found.append(planned(at))
     assert found[0] > POINT // 3 > found[1], found
+
+
+@pytest.mark.rule("FS-PATH-09", "FS-PATH-02", "FS-STACK-04")
+def test_a_ship_that_opens_a_lane_may_sail_on_by_a_later_order() -> None:
+    """From the lane to a void of the next system, over which Space Marines get to an objective there: it comes, as
+    its order was chosen for that.
+    """
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "3B-SW", space_marine=2)
+    station(game, 0, "5A-SE", strike_cruiser=1)
+    game.area("1A-SW").objective = 0
+    stack(game, "1A", (0, "advance"))
+    ordered(game, 0, "advance", "3B")
+    at = asked(game, "advance_from", ("5A", "none"), where=("3B",))
+    at.memory[worth.PLAN] = ["advance:3B", "advance:1A"]
+    assert MIND.decide(at).answer == "5A"
+    going = asked(game, "move_to", ("3B-NW", "3B-SE", "done"), where=("3B",))
+    going.memory.update(at.memory)
+    assert max(offer.worth for offer in MIND.offers(going)) > POINT

@@ -114,7 +114,7 @@ def test_who_has_come_is_not_taken_for_one_of_the_same_type_that_has_gone() -> N
         MIND.offers(before)
         then = asked(game, "move_to", ["7A-SE", "7A-NE", "done"], where=["7A"])
         then.memory.update(before.memory)
-        fresh.append(len(marks.fresh(then, chart(then), "7A-NE")))
+        fresh.append(len(marks.fresh(then, chart(then), "7A-NE", "7A")))
     assert fresh == [1, 0]
 
 
