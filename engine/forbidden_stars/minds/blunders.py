@@ -23,7 +23,7 @@ from engine.forbidden_stars.galaxy.units import Figure
 from engine.forbidden_stars.interface.view import UnitView, View
 from engine.forbidden_stars.minds import advancing, buying, marks, odds, schemes, sheets, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import chart, unhurt
-from engine.forbidden_stars.minds.marching import fleets
+from engine.forbidden_stars.minds.marching import fleets, mustering
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.minds.planning import SURELY
 from engine.forbidden_stars.orders.advance import MOVE_TO, MOVE_UNITS, From, To
@@ -161,7 +161,7 @@ def over_capacity(made: Made[View]) -> int:
     room = max(0, worth.free(chart(made.at), area)) if area else 0
     if not area or len(units) <= room or _wins(made, area, units) < SAFE or worth.last_round(made.at):
         return 0
-    return int(_wins(made, area, units) - _wins(made, area, units[:room]) < sorties.ALIKE)
+    return int(_wins(made, area, units) - _wins(made, area, units[:room]) < mustering.ALIKE)
 
 
 @BLUNDERS.counts("moved_at_a_loss", MOVE_TO)

@@ -9,7 +9,7 @@ from engine.forbidden_stars.components import ORDERS_A_ROUND, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import marks, odds, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, go, once_felt, sailed, ship_at, with_forces
-from engine.forbidden_stars.minds.marching import fleets
+from engine.forbidden_stars.minds.marching import fleets, mustering
 from engine.forbidden_stars.minds.mind import At
 
 LATER = 50
@@ -76,7 +76,7 @@ def _fought(at: At, here: Chart, way: tuple[str, str | None], goals: list[str], 
         return None
     ours = odds.side((unit for _, unit in ships), 0, odds.trained(worth.me(at)))
     chance = odds.wins(ours, worth.guard(at, here, void, foe))
-    if chance < sorties.bold(at.character):
+    if chance < mustering.bold(at.character):
         return None
     then = _won(here, void, ships)
     found = max(_opened(at, here, then, void, goal) for goal in goals) * chance // odds.SURE

@@ -7,7 +7,7 @@ import pytest
 from engine.ask import Amount
 from engine.forbidden_stars.minds import sorties, worth
 from engine.forbidden_stars.minds.chart import chart
-from engine.forbidden_stars.minds.marching import standings
+from engine.forbidden_stars.minds.marching import mustering, standings
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Combat, CombatSide
@@ -69,7 +69,7 @@ def test_no_unit_is_thrown_away_where_units_may_decide() -> None:
     game = late()
     station(game, 1, "12A-NE", chaos_space_marine=1)
     at = asked(game)
-    found = sorties.muster(at, chart(at), "12A-NE", [("12A-SE", chart(at).units("12A-SE")[0])])
+    found = mustering.muster(at, chart(at), "12A-NE", [("12A-SE", chart(at).units("12A-SE")[0])])
     assert found is not None and found[1] < 0 < found[2], found
 
 

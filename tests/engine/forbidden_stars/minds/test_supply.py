@@ -10,9 +10,10 @@ import pytest
 
 from engine.ask import Answer, Slot, Spread
 from engine.forbidden_stars.components import AREAS, CARDS, ROUNDS, UNITS, UNITS_OF
-from engine.forbidden_stars.minds import MIND, advancing, buying, marks, planning, sorties, supply, worth
+from engine.forbidden_stars.minds import MIND, advancing, buying, marks, planning, supply, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.marching import mustering
 from engine.forbidden_stars.orders.advance import From
 from engine.forbidden_stars.play import Game
 from engine.players.characters import LEVELS, Character
@@ -231,14 +232,14 @@ def test_no_more_march_to_a_combat_that_is_won_anyway_than_the_world_holds() -> 
 
 
 @pytest.mark.rule("FS-CAP-01")
-@pytest.mark.parametrize(("more", "goes"), [(sorties.ALIKE - 1, False), (sorties.ALIKE, True)])
+@pytest.mark.parametrize(("more", "goes"), [(mustering.ALIKE - 1, False), (mustering.ALIKE, True)])
 def test_units_without_room_go_only_where_they_make_a_combat_surer(more: int, goes: bool) -> None:
     game = ready(2, storms=(), empty=True)
     station(game, 1, "10A-SE", cultist=1)
     at = asked(game, "move_units", where=("10A-SE",))
     four, five = ((("10A-NE", "space_marine", number),) for number in (4, 5))
-    wins = sorties._alone(at, chart(at), "10A-SE", (five, 0, 0), 4)
-    found = sorties._needed(at, chart(at), "10A-SE", [(four, 1000, wins), (five, 1004, wins + more)])
+    wins = mustering._alone(at, chart(at), "10A-SE", (five, 0, 0), 4)
+    found = mustering._needed(at, chart(at), "10A-SE", [(four, 1000, wins), (five, 1004, wins + more)])
     assert [units for units, _, _ in found] == ([four, five] if goes else [four])
 
 
