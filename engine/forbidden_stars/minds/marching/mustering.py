@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from engine.forbidden_stars.components import STACKED, SYSTEM_OF
@@ -83,27 +84,43 @@ def _choices(here: Chart, ranked: Able, room: int) -> Iterator[Able]:
 
 def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     """Where others fight already, only what those who follow add counts."""
-    chance = _chance(at, here, target, [unit for _, unit in chosen])
+    starts, units = [start for start, _ in chosen], [unit for _, unit in chosen]
+    chance, kept = _chance(at, here, target, units), risks.kept(at, here, target, units)
     fought = here.foe(target) is not None and bool(here.units(target))
     before = _chance(at, here, target, []) if fought else 0
-    starts = [start for start, _ in chosen]
     paid = sum([behind.lost(at, here, target, start, chosen) for start in dict.fromkeys(starts)])
-    away = max([worth.near(at, here, start) for start in dict.fromkeys(starts)], default=0)
-    staying = min(len(chosen), max(1, worth.free(here, target)))
-    nearer = gains.nearer(at, here, target, staying, away, emptied=paid > 0)
-    own, kept = here.friendly(target), risks.kept(at, here, target, [unit for _, unit in chosen])
-    stood = gains.guarding(at, here, target, starts, staying) if own else gains.gain(at, here, target, staying, kept)
-    gain = (stood + nearer) * (chance - before) // odds.SURE
+    gain = _gained(at, here, target, starts, kept, emptied=paid > 0) * (chance - before) // odds.SURE
     paid += behind.unbought(at, here, target, starts) + behind.unbuilt(at, here, target, starts)
-    values = sorted([odds.value(unit.type) for _, unit in chosen])
-    lost = sum(values) * (odds.SURE - chance) // odds.SURE + excess(here, target, values, chance)
+    lost = _fallen(here, target, units, chance) + _beaten(at, here, target, chosen, chance - chance * kept // odds.SURE)
     if chance < _sure(at, here, target) and not fought:
         lost += UNSURE
     lost = lost * (100 if standings.level(at) else worth.lasting(at)) // 100
-    counted = dict[tuple[str, str], int]()
-    for start, unit in chosen:
-        counted[start, unit.type] = counted.get((start, unit.type), 0) + 1
+    counted = Counter((start, unit.type) for start, unit in chosen)
     return tuple((start, type, n) for (start, type), n in counted.items()), gain - lost - paid, chance
+
+
+def _gained(at: At, here: Chart, target: str, starts: Sequence[str], kept: int, *, emptied: bool) -> int:
+    """What it is worth that they stand there afterwards and have come nearer to the objectives."""
+    staying = min(len(starts), max(1, worth.free(here, target)))
+    away = max([worth.near(at, here, start) for start in dict.fromkeys(starts)], default=0)
+    nearer = gains.nearer(at, here, target, staying, away, emptied=emptied)
+    if here.friendly(target):
+        return nearer + gains.guarding(at, here, target, starts, staying)
+    return nearer + gains.gain(at, here, target, staying, kept)
+
+
+def _fallen(here: Chart, target: str, units: Iterable[UnitView], chance: int) -> int:
+    """What falls in the combat and for want of room."""
+    values = sorted([odds.value(unit.type) for unit in units])
+    return sum(values) * (odds.SURE - chance) // odds.SURE + excess(here, target, values, chance)
+
+
+def _beaten(at: At, here: Chart, target: str, chosen: Able, often: int) -> int:
+    """What falls of them with a world that is so often not kept: those to whom nobody could come where they stand, as
+    many as there is room for. FS-STACK-07
+    """
+    safe = [odds.value(unit.type) for start, unit in chosen if often and not worth.comers(at, here, start)]
+    return sum(sorted(safe)[-max(1, worth.free(here, target)) :]) * often // odds.SURE
 
 
 def excess(here: Chart, target: str, values: Sequence[int], chance: int) -> int:
