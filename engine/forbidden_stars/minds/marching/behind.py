@@ -64,3 +64,26 @@ def _deserted(here: Chart, system: str, starts: Sequence[str]) -> bool:
     areas = here.board.areas_of[system]
     gone = all(len(here.units(area)) == starts.count(area) for area in areas)
     return gone and not any(worth.built(here, area) for area in areas)
+
+
+def swapped(at: At, here: Chart, target: str, starts: Sequence[str]) -> bool:
+    """Whether a march only changes own worlds, which nobody and no structure keeps any longer, for one that brings no
+    more, and is no own objective; in the end two for one. FS-AREA-07, FS-MAT-02, FS-WIN-04
+    """
+    given = [start for start in dict.fromkeys(starts) if _forsaken(at, here, start, starts)]
+    if here.areas[target].objective == at.seat or not given:
+        return False
+    if worth.last_round(at):
+        return len(given) > 1
+    return sum(_yield(here, start) for start in given) >= _yield(here, target)
+
+
+def _forsaken(at: At, here: Chart, start: str, starts: Sequence[str]) -> bool:
+    """Whether an own world is nobody's once these have gone, though it could be held."""
+    gone = len(here.units(start)) == starts.count(start) and not worth.built(here, start)
+    return gone and here.friendly(start) and not worth.overrun(at, here, start)
+
+
+def _yield(here: Chart, area: str) -> int:
+    """What a world brings each round: materiel and symbols."""
+    return here.areas[area].materiel + len(here.areas[area].assets)

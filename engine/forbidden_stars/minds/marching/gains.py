@@ -38,16 +38,18 @@ def guarding(at: At, here: Chart, target: str, starts: Sequence[str], number: in
     return found + (0 if here.units(target) or worth.overrun(at, here, target) else worth.awaited(at, here, target))
 
 
-def gain(at: At, here: Chart, target: str, number: int, kept: int) -> int:
+def standing(at: At, here: Chart, target: str, number: int, kept: int) -> int:
     """What it is worth to stand there afterwards, as often as it is `kept`."""
+    return _holding(at, here, target) * kept // odds.SURE + 12 * (number - 1)
+
+
+def spoils(at: At, here: Chart, target: str) -> int:
+    """What it is worth to whom others lose there: units, and most often the world."""
     area, foe = here.areas[target], here.foe(target)
-    found = _holding(at, here, target) * kept // odds.SURE + 12 * (number - 1)
-    if foe is not None:
-        spoils = 70 + sum(odds.value(unit.type) for unit in here.units(target, foe)) // 2
-        found += (
-            (spoils + worth.held(at, here, area) // 3 * (area.objective != at.seat)) * at.character.traits.war // 100
-        )
-    return found
+    if foe is None:
+        return 0
+    found = 70 + sum(odds.value(unit.type) for unit in here.units(target, foe)) // 2
+    return (found + worth.held(at, here, area) // 3 * (area.objective != at.seat)) * at.character.traits.war // 100
 
 
 def _holding(at: At, here: Chart, target: str) -> int:

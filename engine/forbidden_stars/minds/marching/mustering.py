@@ -106,7 +106,9 @@ def _gained(at: At, here: Chart, target: str, starts: Sequence[str], kept: int, 
     nearer = gains.nearer(at, here, target, staying, away, emptied=emptied)
     if here.friendly(target):
         return nearer + gains.guarding(at, here, target, starts, staying)
-    return nearer + gains.gain(at, here, target, staying, kept)
+    if behind.swapped(at, here, target, starts):
+        return min(0, nearer) + gains.standing(at, here, target, staying, kept)
+    return nearer + gains.standing(at, here, target, staying, kept) + gains.spoils(at, here, target)
 
 
 def _fallen(here: Chart, target: str, units: Iterable[UnitView], chance: int) -> int:
