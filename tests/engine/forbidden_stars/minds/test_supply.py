@@ -14,6 +14,7 @@ from engine.forbidden_stars.minds import MIND, advancing, buying, marks, plannin
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.marching import mustering
+from engine.forbidden_stars.minds.purchases import structures
 from engine.forbidden_stars.orders.advance import From
 from engine.forbidden_stars.play import Game
 from engine.players.characters import LEVELS, Character
@@ -92,14 +93,14 @@ def test_no_deploy_is_planned_for_figures_that_are_used_up(game: Game) -> None:
 
 def test_a_city_is_worth_more_where_materiel_lies_idle(game: Game) -> None:
     at = asked(game, seat=1)
-    before = buying.structure(at, chart(at), "12A", "city")
+    before = structures.brings(at, chart(at), "12A", "city")
     used_up(game)
     at = asked(game, seat=1)
     assert supply.unlocked(chart(at), worth.me(at)) > 0
-    assert buying.structure(at, chart(at), "12A", "city") > before + 50
+    assert structures.brings(at, chart(at), "12A", "city") > before + 50
     game.player(1).materiel = 0
     at = asked(game, seat=1)
-    assert buying.structure(at, chart(at), "12A", "city") <= before + 50
+    assert structures.brings(at, chart(at), "12A", "city") <= before + 50
 
 
 @pytest.mark.rule("FS-MAT-02")
@@ -117,12 +118,31 @@ def test_what_the_dial_would_not_hold_costs_nothing(game: Game) -> None:
 @pytest.mark.rule("FS-DEPLOY-02")
 def test_who_has_lost_every_factory_wants_one(game: Game) -> None:
     at = asked(game, seat=1)
-    before = buying.structure(at, chart(at), "12A", "factory")
+    before = structures.brings(at, chart(at), "12A", "factory")
     for area in game.state.areas.values():
         area.structures.clear()
     station(game, 1, "12A-NE", city=1)
     at = asked(game, seat=1)
-    assert buying.structure(at, chart(at), "12A", "factory") > before + 100
+    assert structures.brings(at, chart(at), "12A", "factory") > before + 100
+
+
+@pytest.mark.rule("FS-FACTORY-02", "FS-CONT-03")
+def test_no_second_factory_is_built_beside_one_that_is_large_enough(game: Game) -> None:
+    """Beside a factory for four."""
+    at = asked(game, seat=1)
+    assert supply.sites(chart(at), worth.me(at), "12A") == 0
+    assert structures.brings(at, chart(at), "12A", "factory") < 2 * buying.LASTING
+
+
+@pytest.mark.rule("FS-CMD-01", "FS-CITY-01")
+@pytest.mark.parametrize("level", ["calm", "keen"])
+def test_no_error_takes_a_structure_for_the_first_city_that_is_worth_a_fifth_of_it(game: Game, level: str) -> None:
+    station(game, 1, "12A-SE", cultist=1)
+    used_up(game)
+    game.state.active = "12A"
+    options = ("city", "factory", "bastion", "done")
+    at = asked(game, "buy_structure", options, seat=1, character=Character(LEVELS[level]))
+    assert {MIND.decide(replace(at, seed=str(seed))).answer for seed in range(40)} == {"city"}
 
 
 def full(game: Game) -> None:

@@ -21,7 +21,7 @@ def march(game: Game, end: str, *starts: str) -> int:
 
 @pytest.mark.rule("FS-STACK-07", "FS-OPS-02", "FS-ADV-05")
 def test_nobody_walks_from_where_it_is_safe_beside_an_army_that_comes_next() -> None:
-    """One of two Space Marines goes to a bare world, but not where an order of those lies who stand beside it in strength."""
+    """One of two Space Marines goes to a bare world, but not where those come who stand beside it."""
     found = []
     for comes in (False, True):
         game = ready(2, storms=(), empty=True)
