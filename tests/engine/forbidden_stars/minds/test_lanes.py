@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.forbidden_stars.minds import foreseen, planning, sorties, worth
+from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.marching import lanes
 from engine.forbidden_stars.minds.mind import MIND, At
@@ -114,3 +115,27 @@ def test_a_ship_that_opens_a_lane_may_sail_on_by_a_later_order() -> None:
     going = asked(game, "move_to", ("3B-NW", "3B-SE", "done"), where=("3B",))
     going.memory.update(at.memory)
     assert max(offer.worth for offer in MIND.offers(going)) > POINT
+    found = list[int]()
+    for answer in ("3B-NW", "done"):
+        notes = dict[str, int]()
+        for one, made in ((at, "5A"), (going, answer), (asked(game, "reveal", ("1A",)), "1A")):
+            found.append(BLUNDERS.of(one, {worth.PLAN: ["advance:3B", "advance:1A"]}, made, notes)["advance_in_vain"])
+    assert found == [0, 0, 0, 0, 0, 1]
+
+
+@pytest.mark.rule("FS-ADV-04", "FS-PATH-02", "FS-PATH-09")
+def test_a_ship_that_changes_its_void_for_a_way_of_a_later_order_is_no_blunder() -> None:
+    """From 3B-SE to 3B-NW, on which a Space Marine gets to an objective in 1A by the order that lies there."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "3B-NE", space_marine=1)
+    station(game, 0, "3B-SE", strike_cruiser=1)
+    game.area(GOAL).objective = 0
+    ordered(game, 0, "advance", "3B")
+    stack(game, "1A", (0, "advance"))
+    found = []
+    for plan in ([], ["advance:3B", "advance:1A"]):
+        at = asked(game, "move_to", ("3B-NW", "done"), where=("3B",))
+        at.memory[worth.PLAN] = plan
+        shuffled = BLUNDERS.of(at, {worth.PLAN: plan}, "3B-NW", {})["ships_shuffled"]
+        found.append((MIND.decide(at).answer == "3B-NW", shuffled))
+    assert found == [(False, 1), (True, 0)]
