@@ -19,8 +19,11 @@ FAR = 3
 
 
 class Lane(NamedTuple):
-    """A march into a void: what it is worth, how often it is won, and the board after it."""
+    """A march into a void: what it opens, what of that is left after what own orders to come lose by it, how often it
+    is won, and the board after it.
+    """
 
+    opens: int
     worth: int
     chance: int
     then: Chart
@@ -51,7 +54,7 @@ def _unsailed(at: At, here: Chart, void: str) -> bool:
 def opens(at: At, here: Chart, void: str) -> int:
     """What a march into a void opens, from wherever ships could come."""
     ways = (_into(at, here, (void, source)) for source in marks.sources(at, here, SYSTEM_OF[void]))
-    return max((way.worth for way in ways if way is not None), default=0)
+    return max((way.opens for way in ways if way is not None), default=0)
 
 
 @once_felt
@@ -80,7 +83,8 @@ def _fought(at: At, here: Chart, way: tuple[str, str | None], goals: list[str], 
         return None
     then = _won(here, void, ships)
     found = max(_opened(at, here, then, void, goal) for goal in goals) * chance // odds.SURE
-    return Lane(found, chance, then) if found > 0 else None
+    lost = sorties.thwarted(at, here, then, SYSTEM_OF[void]) if found > 0 else 0
+    return Lane(found, found - lost, chance, then) if found > lost else None
 
 
 def _sailed(at: At, here: Chart, way: tuple[str, str | None], goals: list[str]) -> Lane | None:
@@ -94,7 +98,7 @@ def _sailed(at: At, here: Chart, way: tuple[str, str | None], goals: list[str]) 
         return None
     then, onward = sailed(here, (start, void)), [goal for goal in goals if _follows(at, void, goal) or _more(at)]
     found = max((_opened(at, here, then, void, goal) for goal in onward), default=0) - missed[start]
-    return Lane(found, odds.SURE, then) if found > 0 else None
+    return Lane(found, found, odds.SURE, then) if found > 0 else None
 
 
 def _goals(at: At, here: Chart, system: str) -> list[str]:

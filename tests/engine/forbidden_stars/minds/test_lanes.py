@@ -139,3 +139,22 @@ def test_a_ship_that_changes_its_void_for_a_way_of_a_later_order_is_no_blunder()
         shuffled = BLUNDERS.of(at, {worth.PLAN: plan}, "3B-NW", {})["ships_shuffled"]
         found.append((MIND.decide(at).answer == "3B-NW", shuffled))
     assert found == [(False, 1), (True, 0)]
+
+
+@pytest.mark.rule("FS-PATH-07", "FS-ADV-01")
+def test_no_order_is_chosen_for_a_fight_for_which_ships_leave_the_way_of_a_later_one() -> None:
+    """The cruisers that could clear the lane are the way of Space Marines to another objective next door."""
+    found = []
+    for laid in (False, True):
+        game = barred(laid=True)
+        game.area("5A-SW").objective = 0
+        game.area("3B-NW").units.clear()
+        station(game, 0, "3B-SE", strike_cruiser=2)
+        station(game, 0, "3B-NE", space_marine=2)
+        if laid:
+            stack(game, "5A", (0, "advance"))
+        game.state.active = "1A"
+        at = asked(game, "advance_from", ("3B", "none"), where=("1A",))
+        at.memory[worth.PLAN] = ["advance:1A", "advance:5A"]
+        found.append({str(offer.answer): offer.worth for offer in MIND.offers(at)}["3B"])
+    assert found[1] < 0 < found[0], found
