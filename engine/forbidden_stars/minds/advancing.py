@@ -74,13 +74,15 @@ def _void(at: At, here: Chart, system: str, void: str) -> int:
 
 
 def _voyage(at: At, here: Chart, start: str, void: str) -> int:
-    """What a march is worth once a ship has gone from one void to another one, and that it has come nearer, without
-    what own orders lose by it. From the same system it comes no nearer; that alone is no reason to strand an army.
+    """What a march is worth once a ship has gone from one void to another one, if one is made, and that it has come
+    nearer, without what own orders lose by it. From the same system it comes no nearer; that alone is no reason to
+    strand an army.
     """
     home, system = SYSTEM_OF[start], SYSTEM_OF[void]
     idle = home == system or here.units(void) or worth.last_round(at) or fleets.strands(here, start, system)
     nearer = 0 if idle else max(0, worth.pull(at, here, system) - worth.pull(at, here, home)) // NEARER
-    return sorties.sailing(at, here, start, void) + min(NEAREST, nearer) - sorties.broken(at, here, start, void)
+    march = max(0, sorties.sailing(at, here, start, void))
+    return march + min(NEAREST, nearer) - sorties.broken(at, here, start, void)
 
 
 @MIND.judges(MOVE_UNITS, careful=True)

@@ -97,8 +97,8 @@ def _sailed(at: At, here: Chart, way: tuple[str, str | None], goals: list[str]) 
     if start is None:
         return None
     then, onward = sailed(here, (start, void)), [goal for goal in goals if _follows(at, void, goal) or _more(at)]
-    found = max((_opened(at, here, then, void, goal) for goal in onward), default=0) - missed[start]
-    return Lane(found, found, odds.SURE, then) if found > 0 else None
+    found = max((_opened(at, here, then, void, goal) for goal in onward), default=0)
+    return Lane(found, found - missed[start], odds.SURE, then) if found > missed[start] else None
 
 
 def _goals(at: At, here: Chart, system: str) -> list[str]:
