@@ -15,6 +15,7 @@ from engine.forbidden_stars.minds import (
     striking,
 )
 from engine.forbidden_stars.minds.mind import MIND
+from engine.forbidden_stars.minds.purchases import structures
 
 __all__ = [
     "MIND",
@@ -27,4 +28,5 @@ __all__ = [
     "planning",
     "settling",
     "striking",
+    "structures",
 ]

@@ -10,7 +10,7 @@ from engine.forbidden_stars.cards.moving_steps import STRAFE_TO
 from engine.forbidden_stars.components import AREAS, SYSTEM_OF
 from engine.forbidden_stars.minds import marks, odds, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart, unhurt
-from engine.forbidden_stars.minds.marching import fleets, lanes
+from engine.forbidden_stars.minds.marching import fleets, lanes, mustering
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.orders.advance import ADVANCE_FROM, DONE, MOVE_TO, MOVE_UNITS, NONE, From, To
 from engine.players.mind import Offer, picks
@@ -74,13 +74,15 @@ def _void(at: At, here: Chart, system: str, void: str) -> int:
 
 
 def _voyage(at: At, here: Chart, start: str, void: str) -> int:
-    """What a march is worth once a ship has gone from one void to another one, and that it has come nearer, without
-    what own orders lose by it. From the same system it comes no nearer; that alone is no reason to strand an army.
+    """What a march is worth once a ship has gone from one void to another one, if one is made, and that it has come
+    nearer, without what own orders lose by it. From the same system it comes no nearer; that alone is no reason to
+    strand an army.
     """
     home, system = SYSTEM_OF[start], SYSTEM_OF[void]
     idle = home == system or here.units(void) or worth.last_round(at) or fleets.strands(here, start, system)
     nearer = 0 if idle else max(0, worth.pull(at, here, system) - worth.pull(at, here, home)) // NEARER
-    return sorties.sailing(at, here, start, void) + min(NEAREST, nearer) - sorties.broken(at, here, start, void)
+    march = max(0, sorties.sailing(at, here, start, void))
+    return march + min(NEAREST, nearer) - sorties.broken(at, here, start, void)
 
 
 @MIND.judges(MOVE_UNITS, careful=True)
@@ -117,14 +119,14 @@ def _spared(at: At, here: Chart, ship: From, void: str) -> tuple[int, bool, int]
     return -_voyage(at, here, ship.area, void), len(here.units(ship.area)) == 1, odds.value(ship.type)
 
 
-def _mustered(at: At, here: Chart, target: str, able: sorties.Able, most: int) -> Iterator[Offer]:
+def _mustered(at: At, here: Chart, target: str, able: mustering.Able, most: int) -> Iterator[Offer]:
     if AREAS[target].kind == "void":
         crew = fleets.crew(at, here, target, able, most)
         if crew is not None:
             going = Counter(From(start, unit.type).id for start, unit in crew.ships)
             yield Offer(dict[str, Answer](going), 200)
         return
-    found = sorties.muster(at, here, target, able, most)
+    found = mustering.muster(at, here, target, able, most)
     if found is not None:
         units, _, _ = found
         yield Offer({From(start, type).id: number for start, type, number in units}, 200)

@@ -23,10 +23,10 @@ from engine.forbidden_stars.galaxy.units import Figure
 from engine.forbidden_stars.interface.view import UnitView, View
 from engine.forbidden_stars.minds import advancing, buying, marks, odds, schemes, sheets, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import chart, unhurt
-from engine.forbidden_stars.minds.marching import fleets
+from engine.forbidden_stars.minds.marching import fleets, lanes, mustering
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.minds.planning import SURELY
-from engine.forbidden_stars.orders.advance import MOVE_TO, MOVE_UNITS, From, To
+from engine.forbidden_stars.orders.advance import ADVANCE_FROM, MOVE_TO, MOVE_UNITS, From, To
 from engine.forbidden_stars.orders.occasions import DOMINATE
 from engine.forbidden_stars.orders.orbital_strike import STRIKE
 from engine.forbidden_stars.phases.operations import RESOLVE, REVEAL
@@ -37,9 +37,10 @@ BLUNDERS: Blunders[View] = Blunders(MIND)
 SLIM, SAFE, CLOSED = 300, 800, 200
 """How often combats are won, in thousandths: seldom, safely; and what a march has lost."""
 PLAIN, SPENT, LEFT = 20, 12, 4
-PAID, COULD, STILL = "paid", "could be paid", "could still be paid"
+PAID, COULD, STILL, PROMISED = "paid", "could be paid", "could still be paid", "promised"
 """A gain that nobody overlooks, in thousandths of a point; so much materiel is piled up, so much of it from before; the
-notes of what was paid in a round, and could have been at its beginning and on the last turn.
+notes of what was paid in a round, and could have been at its beginning and on the last turn, and of what an Advance
+order promised.
 """
 
 
@@ -130,22 +131,26 @@ def _alone(made: Made[View], area: str) -> list[UnitView]:
     at, here, system = made.at, chart(made.at), SYSTEM_OF[area]
     found = [sorties.starts_of(at, here, system, source).get(area, []) for source in marks.sources(at, here, system)]
     starts = dict.fromkeys(start for one in found for start in one)
-    units = [unit for start in starts for unit in marks.fresh(at, here, start)]
+    units = [unit for start in starts for unit in marks.fresh(at, here, start, system)]
     return units if len(units) == 1 else []
 
 
 @BLUNDERS.counts("ships_shuffled", MOVE_UNITS, MOVE_TO)
 def ships_shuffled(made: Made[View]) -> int:
-    """A ship that goes from one void of a system to another one, where nobody is, and opens no way. FS-ADV-04"""
+    """A ship that goes from one void of a system to another one, where nobody is, and opens no way, nor one for an own
+    order to come. FS-ADV-04
+    """
     at, here, asked = made.at, chart(made.at), made.at.question.kind == MOVE_UNITS.name
     area = _target(made) if asked else _entered(made)
     if area not in AREAS or AREAS[area].kind != "void" or here.foe(area) is not None:
+        return 0
+    if lanes.opens(at, here, area) > PLAIN:
         return 0
     system = SYSTEM_OF[area]
     around = marks.sources(at, here, system)
     harbours = {start for source in around for start in sorties.harbours(at, here, system, source)}
     starts = set(advancing.sources(made.answer)) if asked else harbours - {area}
-    if not asked and sum(len(marks.fresh(at, here, start)) for start in harbours) != 1:
+    if not asked and sum(len(marks.fresh(at, here, start, system)) for start in harbours) != 1:
         return 0
     before = max([0, *(one.worth for source in around for one in sorties.plain(at, here, system, source))])
     after = max((sorties.sailing(at, here, start, area) for start in starts), default=0)
@@ -161,7 +166,7 @@ def over_capacity(made: Made[View]) -> int:
     room = max(0, worth.free(chart(made.at), area)) if area else 0
     if not area or len(units) <= room or _wins(made, area, units) < SAFE or worth.last_round(made.at):
         return 0
-    return int(_wins(made, area, units) - _wins(made, area, units[:room]) < sorties.ALIKE)
+    return int(_wins(made, area, units) - _wins(made, area, units[:room]) < mustering.ALIKE)
 
 
 @BLUNDERS.counts("moved_at_a_loss", MOVE_TO)
@@ -174,6 +179,17 @@ def moved(made: Made[View]) -> int:
 def broken_off(made: Made[View]) -> int:
     """An Advance order that ends while a move is worth something."""
     return int(made.answer == DONE and made.best > PLAIN)
+
+
+@BLUNDERS.counts("advance_in_vain", ADVANCE_FROM, MOVE_TO, REVEAL, PLAN)
+def advanced_in_vain(made: Made[View]) -> int:
+    """An Advance order from which something was promised and by which nobody has moved when the next order comes."""
+    kind, notes = made.at.question.kind, made.notes
+    if kind == ADVANCE_FROM.name:
+        notes[PROMISED] = made.best
+    if kind == MOVE_TO.name and made.answer != DONE:
+        notes[PROMISED] = 0
+    return int(kind in (REVEAL.name, PLAN.name) and notes.pop(PROMISED, 0) > PLAIN)
 
 
 @BLUNDERS.counts("wrong_units_moved", MOVE_UNITS)

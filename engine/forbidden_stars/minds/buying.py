@@ -1,19 +1,14 @@
-"""Purchases: units, structures, upgrades, and where they are put. FS-DEPLOY-01, FS-STRAT-01, FS-DOM-05"""
+"""Purchases: units and upgrades, and where what is bought is put. FS-DEPLOY-01, FS-STRAT-01, FS-DOM-05"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
 
-from engine.ask import NO
 from engine.forbidden_stars import words
 from engine.forbidden_stars.cards.moving_steps import MOVE_TO_AREA, STRAFE_VOID
-from engine.forbidden_stars.cards.order_steps import DESTROY_STRUCTURE
 from engine.forbidden_stars.cards.placing_steps import PLACE_UNIT, REPLACE_AT, TAKE_TO
-from engine.forbidden_stars.cards.supply_steps import (
-    GAIN_UPGRADE,
-    PLACE_STRUCTURE,
-)
+from engine.forbidden_stars.cards.supply_steps import GAIN_UPGRADE
 from engine.forbidden_stars.combat.retreat import RETREAT_TO
 from engine.forbidden_stars.components import (
     AREAS,
@@ -25,14 +20,13 @@ from engine.forbidden_stars.components import (
     SYSTEM_OF,
     UNITS,
 )
-from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, BUY_UNIT, DONE, PLACE, Buy, cost
+from engine.forbidden_stars.economy.purchase import BUY_UNIT, DONE, PLACE, Buy, cost
 from engine.forbidden_stars.economy.upgrades import BUY_COMBAT_UPGRADE, BUY_ORDER_UPGRADE, NONE, REMOVE_CARD
 from engine.forbidden_stars.galaxy.placing import CHOOSE_AREA
 from engine.forbidden_stars.minds import clash, marks, odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart, unhurt
 from engine.forbidden_stars.minds.marching import risks
 from engine.forbidden_stars.minds.mind import ASKED, MIND, At
-from engine.forbidden_stars.orders.deploy import ASK_STRUCTURE_FIRST
 from engine.forbidden_stars.orders.dominate import ASSET
 from engine.players.mind import Offer, picks, worthwhile
 
@@ -41,7 +35,7 @@ PRICE, LASTING, TOKEN = 9, 12, 14
 
 
 HALF = 50
-"""A unit that brings less of the best one for its price, in hundredths, is plainly worse."""
+"""A unit or structure that brings less of the best one for its price, in hundredths, is plainly worse."""
 
 
 @MIND.judges(BUY_UNIT, least=HALF)
@@ -76,11 +70,11 @@ def _units(at: At) -> Iterator[Offer]:
         buy = Buy.maybe(option.id)
         if buy is not None and buy.piece in UNITS:
             forge = TOKEN * UNITS[buy.piece].forge
-            found = _unit(at, here, system, buy.piece) - _paid(at, buy, each) - forge
+            found = _unit(at, here, system, buy.piece) - paid(at, buy, each) - forge
             yield Offer(option.id, found, plan=f"{BUY_UNIT.name} {buy.piece}")
 
 
-def _paid(at: At, buy: Buy, each: int) -> int:
+def paid(at: At, buy: Buy, each: int) -> int:
     """What a purchase takes, cache tokens with it."""
     return _price(at, cost(buy.piece) - 2 * buy.cache, each) + TOKEN * buy.cache
 
@@ -214,80 +208,6 @@ def replace_at(at: At, id: str) -> int:
     """A better unit for free takes no more room: where most is at stake."""
     here = chart(at)
     return HELPS + worth.held(at, here, here.areas[id]) // 10 if id in here.areas else 0
-
-
-# --- structures ------------------------------------------------------------------------------------------------------
-
-LEVELS = 3
-"""Cities beyond that many bring little."""
-
-
-@MIND.judges(BUY_STRUCTURE)
-def buystructure(at: At) -> list[Offer]:
-    """What is worth most for its price; nobody forgets to buy."""
-    return worthwhile(_structures(at))
-
-
-def _structures(at: At) -> Iterator[Offer]:
-    """A city for the command level, a factory where there is none near, a bastion where something is at stake."""
-    here, system = chart(at), at.view.active
-    yield Offer(DONE, 0)
-    for option in picks(at):
-        buy = Buy.maybe(option.id)
-        if buy is not None and option.id != DONE:
-            found = structure(at, here, system, buy.piece) - _paid(at, buy, LASTING)
-            yield Offer(option.id, found, plan=f"{BUY_STRUCTURE.name} {buy.piece}")
-
-
-def structure(at: At, here: Chart, system: str | None, piece: str) -> int:
-    mine, rounds = worth.me(at), min(4, worth.left(at) - 1)
-    if piece != "bastion" and worth.last_round(at):
-        return 0
-    worlds = [] if system is None else [area for area in here.board.worlds[system] if here.friendly(area)]
-    if piece == "city":
-        level = level_after(at, mine.level)
-        share = 100 if system is None else supply.peace(at, here, system)
-        return (level + supply.UNLOCKED * supply.unlocked(here, mine)) * share // 100
-    if piece == "factory":
-        if system is not None and not supply.peace(at, here, system):
-            return 0
-        near = 0 if system is None else worth.pull(at, here, system)
-        there = any(one.kind == "factory" for area in worlds for one in here.areas[area].structures)
-        found = 0 if system is None else supply.UNLOCKED * supply.sites(here, mine, system)
-        return rounds * (10 if there else 20) + near // 6 + found
-    return max((fort(at, here, area) for area in worlds), default=FORT)
-
-
-def level_after(at: At, before: int) -> int:
-    """What the next command level after one is worth. FS-CITY-01"""
-    rounds = min(4, worth.left(at) - 1)
-    return (45 if before < LEVELS else 5) * rounds * at.character.traits.growth // 100
-
-
-FORT = 40
-
-
-def fort(at: At, here: Chart, area: str) -> int:
-    """What a bastion on a world is worth."""
-    return max(FORT + worth.threat(at, here, area) // 3, worth.fortified(at, here, area))
-
-
-@MIND.rates(PLACE_STRUCTURE)
-def placestructure(at: At, id: str) -> int:
-    """Where most is at stake; less where nobody guards it from those who stand beside it."""
-    here = chart(at)
-    if id not in here.areas:
-        return 0
-    bare = worth.threat(at, here, id) if here.unclaimed(id) else 0
-    return 20 + worth.held(at, here, here.areas[id]) - bare
-
-
-MIND.whether(ASK_STRUCTURE_FIRST, NO, 1)
-"""Units first."""
-
-
-MIND.in_order(DESTROY_STRUCTURE)
-"""The first one that is offered."""
 
 
 # --- upgrades --------------------------------------------------------------------------------------------------------

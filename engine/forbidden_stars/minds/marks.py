@@ -66,10 +66,13 @@ def goes(at: At, answer: Answer) -> None:
         _note(at, STOOD, " ".join(sorted(left.elements())))
 
 
-def fresh(at: At, here: Chart, area: str) -> list[UnitView]:
-    """Own units there that can move, without those that have come by the order in course. FS-PATH-09"""
+def fresh(at: At, here: Chart, area: str, system: str) -> list[UnitView]:
+    """Own units in an area that can move to a system: by the order in course, which leads to the active one, none of
+    those that have come by it; by a later one all who stand. FS-PATH-09
+    """
     able = here.standing(area)
-    stood = _noted(at, STOOD) if able and at.question.kind in MOVING and _active(at) == SYSTEM_OF[area] else None
+    now = able and at.question.kind in MOVING and _active(at) == system == SYSTEM_OF[area]
+    stood = _noted(at, STOOD) if now else None
     if stood is None:
         return able
     left, found = Counter(stood.split()), list[UnitView]()
@@ -102,7 +105,7 @@ def swapped(at: At, here: Chart, area: str) -> bool:
 
 def _joined(at: At, here: Chart, area: str) -> bool:
     """Whether others have come by the order in course to those who stood in an area."""
-    return 0 < len(fresh(at, here, area)) < len(here.standing(area))
+    return 0 < len(fresh(at, here, area, _active(at))) < len(here.standing(area))
 
 
 def _note(at: At, name: str, what: str) -> None:

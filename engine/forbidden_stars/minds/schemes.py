@@ -11,9 +11,10 @@ from engine.forbidden_stars.cards.supply_steps import EXCHANGE, EXCHANGE_FOR
 from engine.forbidden_stars.combat.occasions import DAMAGE_STARTS
 from engine.forbidden_stars.components import AREAS, ASSET_LIMIT, BUILT, EXECUTION_ROUNDS, SYSTEM_OF, UNITS
 from engine.forbidden_stars.interface.view import UnitView
-from engine.forbidden_stars.minds import buying, clash, odds, sheets, sorties, storms, worth
+from engine.forbidden_stars.minds import clash, odds, sheets, sorties, storms, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
+from engine.forbidden_stars.minds.purchases import structures
 from engine.players.mind import POINT
 
 USED, REVEALED, VAIN = 40, 170, -9 * POINT
@@ -190,14 +191,14 @@ def exchanged(at: At, here: Chart, area: str, kind: str) -> int:
 
 def _instead_of(at: At, here: Chart, area: str, kind: str) -> int:
     """What a structure of another kind is worth where one stands: a bastion on that world, whatever comes beside it."""
-    return buying.fort(at, here, area) if kind == "bastion" else buying.structure(at, here, SYSTEM_OF[area], kind)
+    return structures.fort(at, here, area) if kind == "bastion" else structures.brings(at, here, SYSTEM_OF[area], kind)
 
 
 def _kept(at: At, here: Chart, area: str, kind: str) -> int:
     """What a structure is worth where it stands: a city the level for which it was bought. FS-CITY-01"""
     if kind == "factory":
         return FACTORY
-    return buying.level_after(at, worth.me(at).level - 1) if kind == "city" else buying.fort(at, here, area)
+    return structures.level_after(at, worth.me(at).level - 1) if kind == "city" else structures.fort(at, here, area)
 
 
 FACTORY = 300

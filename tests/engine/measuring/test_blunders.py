@@ -211,8 +211,9 @@ CASES = {
 ON_THE_BOARD = {
     "eclipse": {"attack_under_30", "part_never_fitted"},
     "forbidden_stars": {
-        "ability_at_a_loss", "attack_under_30", "deck_made_worse", "materiel_piled_up", "scheme_in_vain",
-        "march_given_up_for_a_fight", "own_way_closed", "ships_shuffled", "units_over_capacity", "units_shuffled",
+        "ability_at_a_loss", "advance_in_vain", "attack_under_30", "deck_made_worse", "materiel_piled_up",
+        "march_given_up_for_a_fight", "own_way_closed", "scheme_in_vain", "ships_shuffled", "units_over_capacity",
+        "units_shuffled",
     },
     "space_empires": {
         "attack_under_30", "counters_run_out", "cp_hoarded", "home_left_open", "into_reach_of_stronger",

@@ -9,6 +9,7 @@ from engine.forbidden_stars.components import SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import marks, odds, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, gone, reachable_worlds
+from engine.forbidden_stars.minds.marching import mustering
 from engine.forbidden_stars.minds.mind import At
 
 ARMY = 2
@@ -59,7 +60,7 @@ def given_up(at: At, here: Chart, void: str) -> int:
     return 0 if found is None else forgone(at, here, void, found.ships)
 
 
-def crew(at: At, here: Chart, void: str, able: sorties.Able, most: int) -> Crew | None:
+def crew(at: At, here: Chart, void: str, able: mustering.Able, most: int) -> Crew | None:
     """The best of some ships, no more than serve: those go last who leave an army without any. FS-PATH-03"""
     ranked, seen = sorted(able, key=lambda one: -odds.value(one[1].type)), Counter[str]()
     ready, last = list[tuple[str, UnitView]](), list[tuple[str, UnitView]]()
@@ -68,7 +69,7 @@ def crew(at: At, here: Chart, void: str, able: sorties.Able, most: int) -> Crew 
         (last if seen[start] == len(here.units(start)) and _ashore(here, start) else ready).append((start, unit))
     some = [*ready, *last][: min(most, MOST)]
     every = [tuple(some[: place + 1]) for place in range(len(some))]
-    sure = [one for one in every if here.units(void) or _wins(at, here, void, one) >= sorties.bold(at.character)]
+    sure = [one for one in every if here.units(void) or _wins(at, here, void, one) >= mustering.bold(at.character)]
     found = [Crew(one, _taking(at, here, void, one)) for one in sure] or [Crew(one, LOSING) for one in every[-1:]]
     return max(found, key=lambda one: one.worth, default=None)
 
@@ -83,13 +84,13 @@ def _taking(at: At, here: Chart, void: str, ships: tuple[tuple[str, UnitView], .
     chance, there = _wins(at, here, void, ships), here.units(void)
     more = chance - (_wins(at, here, void, ()) if there else 0)
     found = (VICTORY + worth.pull(at, here, SYSTEM_OF[void]) // 3) * more // odds.SURE - (0 if there else FOUGHT)
-    lost = sorties.excess(here, void, sorted(odds.value(unit.type) for _, unit in ships), chance)
+    lost = mustering.excess(here, void, sorted(odds.value(unit.type) for _, unit in ships), chance)
     left = Counter(start for start, _ in ships)
     bare = sum(number == len(here.units(start)) and _ashore(here, start) for start, number in left.items())
     return found - lost - LAST * bare - forgone(at, here, void, ships)
 
 
-def _wins(at: At, here: Chart, void: str, ships: sorties.Able) -> int:
+def _wins(at: At, here: Chart, void: str, ships: mustering.Able) -> int:
     """How often these win a void with those who are there."""
     foe = here.foe(void)
     own = odds.side([*(unit for _, unit in ships), *here.units(void)], 0, odds.trained(worth.me(at)))
@@ -103,11 +104,12 @@ def _fleet(at: At, here: Chart, void: str) -> list[tuple[str, UnitView]]:
 
 def ships(at: At, here: Chart, void: str, source: str | None) -> list[tuple[str, UnitView]]:
     """The ships that could come to a void from its system and one adjacent system."""
-    starts = (start for start in sorties.harbours(at, here, SYSTEM_OF[void], source) if start != void)
-    return [(start, unit) for start in starts for unit in marks.fresh(at, here, start)]
+    system = SYSTEM_OF[void]
+    starts = (start for start in sorties.harbours(at, here, system, source) if start != void)
+    return [(start, unit) for start in starts for unit in marks.fresh(at, here, start, system)]
 
 
-def forgone(at: At, here: Chart, void: str, ships: sorties.Able) -> int:
+def forgone(at: At, here: Chart, void: str, ships: mustering.Able) -> int:
     """How much less the march brings once ships have gone to fight in a void, unless a further order there brings it,
     and own orders that are still to come: an order brings about one combat, and the way is closed where they lay.
     FS-ADV-10, FS-PATH-07

@@ -9,7 +9,7 @@ from engine.forbidden_stars.components import ORDERS_A_ROUND, SYSTEM_OF
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import marks, odds, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, go, once_felt, sailed, ship_at, with_forces
-from engine.forbidden_stars.minds.marching import fleets
+from engine.forbidden_stars.minds.marching import fleets, mustering
 from engine.forbidden_stars.minds.mind import At
 
 LATER = 50
@@ -19,8 +19,11 @@ FAR = 3
 
 
 class Lane(NamedTuple):
-    """A march into a void: what it is worth, how often it is won, and the board after it."""
+    """A march into a void: what it opens, what of that is left after what own orders to come lose by it, how often it
+    is won, and the board after it.
+    """
 
+    opens: int
     worth: int
     chance: int
     then: Chart
@@ -51,7 +54,7 @@ def _unsailed(at: At, here: Chart, void: str) -> bool:
 def opens(at: At, here: Chart, void: str) -> int:
     """What a march into a void opens, from wherever ships could come."""
     ways = (_into(at, here, (void, source)) for source in marks.sources(at, here, SYSTEM_OF[void]))
-    return max((way.worth for way in ways if way is not None), default=0)
+    return max((way.opens for way in ways if way is not None), default=0)
 
 
 @once_felt
@@ -76,11 +79,12 @@ def _fought(at: At, here: Chart, way: tuple[str, str | None], goals: list[str], 
         return None
     ours = odds.side((unit for _, unit in ships), 0, odds.trained(worth.me(at)))
     chance = odds.wins(ours, worth.guard(at, here, void, foe))
-    if chance < sorties.bold(at.character):
+    if chance < mustering.bold(at.character):
         return None
     then = _won(here, void, ships)
     found = max(_opened(at, here, then, void, goal) for goal in goals) * chance // odds.SURE
-    return Lane(found, chance, then) if found > 0 else None
+    lost = sorties.thwarted(at, here, then, SYSTEM_OF[void]) if found > 0 else 0
+    return Lane(found, found - lost, chance, then) if found > lost else None
 
 
 def _sailed(at: At, here: Chart, way: tuple[str, str | None], goals: list[str]) -> Lane | None:
@@ -93,8 +97,8 @@ def _sailed(at: At, here: Chart, way: tuple[str, str | None], goals: list[str]) 
     if start is None:
         return None
     then, onward = sailed(here, (start, void)), [goal for goal in goals if _follows(at, void, goal) or _more(at)]
-    found = max((_opened(at, here, then, void, goal) for goal in onward), default=0) - missed[start]
-    return Lane(found, odds.SURE, then) if found > 0 else None
+    found = max((_opened(at, here, then, void, goal) for goal in onward), default=0)
+    return Lane(found, found - missed[start], odds.SURE, then) if found > missed[start] else None
 
 
 def _goals(at: At, here: Chart, system: str) -> list[str]:

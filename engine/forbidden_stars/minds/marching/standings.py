@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.forbidden_stars.components import ROUNDS
-from engine.forbidden_stars.interface.view import AreaView
+from engine.forbidden_stars.interface.view import AreaView, SystemView
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import ASKED, At
 
@@ -21,7 +21,8 @@ def tie(at: At) -> int:
 @ASKED.once
 def level(at: At) -> bool:
     """Whether in the last round nobody has more objectives than the seat, those on which one stands included, and who
-    has as many is so near in worlds that these decide. FS-WIN-04, FS-WIN-07
+    has as many is so near in worlds that these decide; nearer by each own one that may still be taken from who is
+    ahead. FS-WIN-04, FS-WIN-07
     """
     if at.view.round < ROUNDS:
         return False
@@ -29,7 +30,23 @@ def level(at: At) -> bool:
     scores = {one.seat: (objectives(at, here, one.seat), one.worlds) for one in at.view.seats if not one.out}
     mine, worlds = scores.pop(at.seat, (0, 0))
     most = max((got for got, _ in scores.values()), default=0)
-    return mine == most and any(got == most and abs(worlds - theirs) <= CLOSE for got, theirs in scores.values())
+    rivals = [theirs for got, theirs in scores.values() if got == most]
+    return mine == most and any(-CLOSE <= worlds - theirs <= CLOSE + _losing(at, here) for theirs in rivals)
+
+
+def _losing(at: At, here: Chart) -> int:
+    """How many own worlds others may still take: each by an order that lies in its system. FS-ADV-05"""
+    return sum(min(_held(here, system.id), _laid(at, system)) for system in at.view.systems)
+
+
+def _held(here: Chart, system: str) -> int:
+    """How many own worlds lie there."""
+    return sum(here.friendly(area) for area in here.board.worlds[system])
+
+
+def _laid(at: At, system: SystemView) -> int:
+    """How many orders of others lie there that may be Advance orders."""
+    return sum(one.seat != at.seat and one.kind in (None, "advance") for one in system.orders)
 
 
 def objectives(at: At, here: Chart, seat: int, but: str = "") -> int:

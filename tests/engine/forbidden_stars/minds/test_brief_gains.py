@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forbidden_stars.minds import planning, sorties, worth
+from engine.forbidden_stars.minds import planning, worth
 from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.marching import mustering
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.play import Game
 from tests.engine.forbidden_stars.minds.test_minds import asked
@@ -33,7 +34,7 @@ def storming(game: Game, phase: str = "operations") -> int:
     """What it is worth to take the world."""
     game.state.phase = phase  # type: ignore[assignment]
     at = asked(game)
-    found = sorties.muster(at, chart(at), TARGET, [(START, unit) for unit in chart(at).units(START)])
+    found = mustering.muster(at, chart(at), TARGET, [(START, unit) for unit in chart(at).units(START)])
     assert found is not None
     return found[1]
 
@@ -79,7 +80,7 @@ def returning(*, laid: bool, materiel: int = 6, objective: int | None = None) ->
         stack(game, "10A", (0, "deploy"))
     at = asked(game)
     at.memory[worth.PLAN] = ["deploy:10A"]
-    found = sorties.muster(at, chart(at), FREE, [("1A-SW", chart(at).units("1A-SW")[0])])
+    found = mustering.muster(at, chart(at), FREE, [("1A-SW", chart(at).units("1A-SW")[0])])
     assert found is not None
     return found[1]
 

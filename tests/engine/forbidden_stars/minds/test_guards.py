@@ -6,6 +6,7 @@ import pytest
 
 from engine.forbidden_stars.minds import sorties
 from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.marching import mustering
 from engine.forbidden_stars.play import Game
 from tests.engine.forbidden_stars.minds.test_minds import asked
 from tests.engine.forbidden_stars.positions import ready, station
@@ -27,15 +28,15 @@ def test_the_last_unit_leaves_no_city_where_one_takes_a_bare_world(city: int) ->
     game.area("7A-SE").objective = 0
     for world in ("12A-NE", EMPTY):
         at = asked(game)
-        found = sorties.muster(at, chart(at), world, [(HOME, unit) for unit in chart(at).units(HOME)])
+        found = mustering.muster(at, chart(at), world, [(HOME, unit) for unit in chart(at).units(HOME)])
         assert found is not None and sum(number for _, _, number in found[0]) == 1
     at = asked(game)
     able = [(HOME, unit) for unit in chart(at).units(HOME)]
-    assert sorties._bares(at, chart(at), EMPTY, able) is bool(city)
-    assert not sorties._bares(at, chart(at), EMPTY, able[:1])
+    assert mustering._bares(at, chart(at), EMPTY, able) is bool(city)
+    assert not mustering._bares(at, chart(at), EMPTY, able[:1])
     game.area(EMPTY).objective = 0
     at = asked(game)
-    assert not sorties._bares(at, chart(at), EMPTY, able)
+    assert not mustering._bares(at, chart(at), EMPTY, able)
 
 
 @pytest.mark.rule("FS-CONT-03", "FS-REFRESH-05")
@@ -49,6 +50,6 @@ def test_guards_stay_where_an_army_stands_beside_them() -> None:
         for unit in station(game, 1, "12A-NE", chaos_space_marine=foes):
             unit.routed = True
         at = asked(game)
-        going = sorties.muster(at, chart(at), EMPTY, [(HOME, unit) for unit in chart(at).units(HOME)][:1])
+        going = mustering.muster(at, chart(at), EMPTY, [(HOME, unit) for unit in chart(at).units(HOME)][:1])
         found.append(0 if going is None else going[1])
     assert found[1] < found[0] // 2, found

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forbidden_stars.minds import foreseen, planning, sorties, worth
+from engine.forbidden_stars.minds import advancing, foreseen, planning, sorties, worth
+from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.marching import lanes
 from engine.forbidden_stars.minds.mind import MIND, At
@@ -95,3 +96,68 @@ def test_no_ship_is_planned_for_an_empty_lane_with_the_last_order() -> None:
         at.memory.update({planning.ROUND: at.view.round, worth.PLAN: ["deploy:10A"] * laid})
         found.append(planned(at))
     assert found[0] > POINT // 3 > found[1], found
+
+
+@pytest.mark.rule("FS-PATH-09", "FS-PATH-02", "FS-STACK-04")
+def test_a_ship_that_opens_a_lane_may_sail_on_by_a_later_order() -> None:
+    """From the lane to a void of the next system, over which Space Marines get to an objective there: it comes, as
+    its order was chosen for that.
+    """
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "3B-SW", space_marine=2)
+    station(game, 0, "5A-SE", strike_cruiser=1)
+    game.area("1A-SW").objective = 0
+    stack(game, "1A", (0, "advance"))
+    ordered(game, 0, "advance", "3B")
+    at = asked(game, "advance_from", ("5A", "none"), where=("3B",))
+    at.memory[worth.PLAN] = ["advance:3B", "advance:1A"]
+    promised = max(offer.worth for offer in MIND.offers(at))
+    assert MIND.decide(at).answer == "5A" and promised > POINT
+    going = asked(game, "move_to", ("3B-NW", "3B-SE", "done"), where=("3B",))
+    going.memory.update(at.memory)
+    assert max(offer.worth for offer in MIND.offers(going)) >= promised - advancing.SHIPS, (
+        "no march need follow at once"
+    )
+    found = list[int]()
+    for answer in ("3B-NW", "done"):
+        notes = dict[str, int]()
+        for one, made in ((at, "5A"), (going, answer), (asked(game, "reveal", ("1A",)), "1A")):
+            found.append(BLUNDERS.of(one, {worth.PLAN: ["advance:3B", "advance:1A"]}, made, notes)["advance_in_vain"])
+    assert found == [0, 0, 0, 0, 0, 1]
+
+
+@pytest.mark.rule("FS-ADV-04", "FS-PATH-02", "FS-PATH-09")
+def test_a_ship_that_changes_its_void_for_a_way_of_a_later_order_is_no_blunder() -> None:
+    """From 3B-SE to 3B-NW, on which a Space Marine gets to an objective in 1A by the order that lies there."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "3B-NE", space_marine=1)
+    station(game, 0, "3B-SE", strike_cruiser=1)
+    game.area(GOAL).objective = 0
+    ordered(game, 0, "advance", "3B")
+    stack(game, "1A", (0, "advance"))
+    found = []
+    for plan in ([], ["advance:3B", "advance:1A"]):
+        at = asked(game, "move_to", ("3B-NW", "done"), where=("3B",))
+        at.memory[worth.PLAN] = plan
+        shuffled = BLUNDERS.of(at, {worth.PLAN: plan}, "3B-NW", {})["ships_shuffled"]
+        found.append((MIND.decide(at).answer == "3B-NW", shuffled))
+    assert found == [(False, 1), (True, 0)]
+
+
+@pytest.mark.rule("FS-PATH-07", "FS-ADV-01")
+def test_no_order_is_chosen_for_a_fight_for_which_ships_leave_the_way_of_a_later_one() -> None:
+    """The cruisers that could clear the lane are the way of Space Marines to another objective next door."""
+    found = []
+    for laid in (False, True):
+        game = barred(laid=True)
+        game.area("5A-SW").objective = 0
+        game.area("3B-NW").units.clear()
+        station(game, 0, "3B-SE", strike_cruiser=2)
+        station(game, 0, "3B-NE", space_marine=2)
+        if laid:
+            stack(game, "5A", (0, "advance"))
+        game.state.active = "1A"
+        at = asked(game, "advance_from", ("3B", "none"), where=("1A",))
+        at.memory[worth.PLAN] = ["advance:1A", "advance:5A"]
+        found.append({str(offer.answer): offer.worth for offer in MIND.offers(at)}["3B"])
+    assert found[1] < 0 < found[0], found

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forbidden_stars.minds import buying, odds, planning, sheets, sorties, worth
+from engine.forbidden_stars.minds import buying, odds, planning, sheets, worth
 from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.marching import behind, mustering
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Combat, CombatSide
@@ -97,7 +98,7 @@ def test_an_army_comes_from_one_system_beside_a_world() -> None:
 
 def gained(at: At, target: str) -> int:
     """What it is worth that the Scout goes."""
-    found = sorties.muster(at, chart(at), target, [(CITY, chart(at).units(CITY)[0])])
+    found = mustering.muster(at, chart(at), target, [(CITY, chart(at).units(CITY)[0])])
     assert found is not None
     return found[1]
 
@@ -178,7 +179,7 @@ def test_no_guard_leaves_the_world_by_which_another_seat_would_win() -> None:
         station(game, 1, "5A-NW", cultist=1, chaos_space_marine=2)
         at = asked(game)
         guards = [(CITY, unit) for unit in chart(at).units(CITY) if unit.type == "space_marine"]
-        sortie = sorties.muster(at, chart(at), "10A-SE", guards, 1)
+        sortie = mustering.muster(at, chart(at), "10A-SE", guards, 1)
         found.append(0 if sortie is None else sortie[1])
     assert found[1] > found[0] > 0 > found[2]
 
@@ -253,7 +254,7 @@ def test_somebody_goes_back_to_a_bare_city_for_which_others_come(order: bool, fo
     if order:
         stack(game, "10A", (1, "advance"))
     at = asked(game)
-    found = sorties.muster(at, chart(at), CITY, [("10A-SE", unit) for unit in chart(at).units("10A-SE")])
+    found = mustering.muster(at, chart(at), CITY, [("10A-SE", unit) for unit in chart(at).units("10A-SE")])
     assert found is not None and (found[1] > 100) is (order and foes == 1), found
 
 
@@ -281,5 +282,5 @@ def test_to_leave_nobody_costs_no_less_than_to_leave_one(foes: int) -> None:
     station(game, 1, FOE, chaos_space_marine=foes)
     at = asked(game)
     able = [(CITY, unit) for unit in chart(at).units(CITY)]
-    one, both = (sorties._left_behind(at, chart(at), "10A-SE", CITY, able[:number]) for number in (1, 2))
+    one, both = (behind.lost(at, chart(at), "10A-SE", CITY, able[:number]) for number in (1, 2))
     assert both >= one > 0

@@ -14,7 +14,7 @@ from engine.forbidden_stars.components import AREAS, CARDS
 from engine.forbidden_stars.interface import make_view
 from engine.forbidden_stars.minds import MIND, battles, foreseen, odds, planning, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart, distances, reachable_worlds, road
-from engine.forbidden_stars.minds.marching import standings
+from engine.forbidden_stars.minds.marching import mustering, standings
 from engine.forbidden_stars.minds.mind import At
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.rules import rules
@@ -139,7 +139,7 @@ def test_nobody_attacks_what_cannot_be_beaten_and_a_deputy_only_what_is_sure(gam
     at = asked(game)
     lost = sorties.best(at, here(at), "10A")
     assert lost is None or lost.target != "10A-SE" or lost.worth < planning.EVENT
-    assert sorties.bold(Character(deputy=True)) > sorties.bold(Character())
+    assert mustering.bold(Character(deputy=True)) > mustering.bold(Character())
 
 
 def test_the_last_unit_does_not_leave_what_would_be_lost(game: Game) -> None:
@@ -171,7 +171,7 @@ def test_an_objective_may_cost_a_risk_that_nothing_else_is_worth(game: Game) -> 
     game.area("10A-SE").objective = 0
     sought = sorties.best(asked(game), here(asked(game)), "10A")
     assert plain is None or plain.target != "10A-SE" or plain.worth < 0
-    assert sought is not None and sought.target == "10A-SE" and sought.chance < sorties.BOLD
+    assert sought is not None and sought.target == "10A-SE" and sought.chance < mustering.BOLD
     assert sought.worth > 0
 
 

@@ -8,8 +8,9 @@ import pytest
 
 from engine.effects import PASS
 from engine.forbidden_stars.components import ORDERS
-from engine.forbidden_stars.minds import planning, sorties, supply, worth
+from engine.forbidden_stars.minds import planning, supply, worth
 from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.marching import behind, mustering
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Resolving, Storm
@@ -110,13 +111,15 @@ def test_the_last_unit_does_not_march_away_from_an_own_order_to_buy_upgrades() -
         game.player(1).materiel = materiel
         at = asked(game, seat=1)
         at.memory[worth.PLAN] = ["strategize:12A"]
-        found = sorties.muster(at, chart(at), "3B-SW", [("12A-NE", unit) for unit in chart(at).standing("12A-NE")][:1])
+        found = mustering.muster(
+            at, chart(at), "3B-SW", [("12A-NE", unit) for unit in chart(at).standing("12A-NE")][:1]
+        )
         assert found is not None
         return found[1]
 
     paid, poor = march(), march(0)
     assert paid < poor
-    assert poor == paid + sorties.UPGRADE * worth.left(asked(game, seat=1))
+    assert poor == paid + behind.UPGRADE * worth.left(asked(game, seat=1))
     station(game, 1, "12A-SW", factory=1)
     assert march() == march(0)
 

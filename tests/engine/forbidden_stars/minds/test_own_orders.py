@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.forbidden_stars.components import AREAS, CARDS
-from engine.forbidden_stars.minds import buying, planning, sorties, supply, worth
+from engine.forbidden_stars.minds import buying, planning, supply, worth
 from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.marching import mustering
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.players.characters import LEVELS, Character
 from engine.players.mind import POINT, Offer, sound
@@ -177,7 +178,7 @@ def test_the_last_unit_does_not_leave_the_world_on_which_an_own_order_is_to_buil
             stack(game, "12A", (1, "deploy"))
         at = asked(game, seat=1)
         at.memory[worth.PLAN] = ["deploy:12A"]
-        march = sorties.muster(at, chart(at), "3B-SW", [("12A-NE", unit) for unit in chart(at).standing("12A-NE")])
+        march = mustering.muster(at, chart(at), "3B-SW", [("12A-NE", unit) for unit in chart(at).standing("12A-NE")])
         assert march is not None
         found.append(march[1])
     assert found[0] < found[1] - supply.BUILDING // 2 and found[1] == found[2], found

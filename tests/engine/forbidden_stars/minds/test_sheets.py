@@ -10,11 +10,12 @@ from engine.ask import Slot, Spread
 from engine.effects import PASS
 from engine.forbidden_stars import words
 from engine.forbidden_stars.components import AREAS, CARDS
-from engine.forbidden_stars.minds import battles, buying, planning, schemes, sheets, supply, worth
+from engine.forbidden_stars.minds import battles, planning, schemes, sheets, supply, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.marching import risks
 from engine.forbidden_stars.minds.mind import MIND, At
+from engine.forbidden_stars.minds.purchases import structures
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Resolving
 from engine.players.characters import LEVELS, Character
@@ -275,10 +276,10 @@ def test_a_city_beside_others_is_worth_less() -> None:
     game = ready(2, storms=(), empty=True)
     station(game, 1, "12A-NE", cultist=1)
     at = asked(game, seat=1)
-    before = buying.structure(at, chart(at), "12A", "city")
+    before = structures.brings(at, chart(at), "12A", "city")
     station(game, 0, "12A-SE", scout=2)
     at = asked(game, seat=1)
-    assert buying.structure(at, chart(at), "12A", "city") < before
+    assert structures.brings(at, chart(at), "12A", "city") < before
 
 
 @pytest.mark.rule("FS-STRAT-03")

@@ -7,7 +7,7 @@ import pytest
 from engine.ask import Amount
 from engine.forbidden_stars.minds import sorties, worth
 from engine.forbidden_stars.minds.chart import chart
-from engine.forbidden_stars.minds.marching import standings
+from engine.forbidden_stars.minds.marching import mustering, standings
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Combat, CombatSide
@@ -69,7 +69,7 @@ def test_no_unit_is_thrown_away_where_units_may_decide() -> None:
     game = late()
     station(game, 1, "12A-NE", chaos_space_marine=1)
     at = asked(game)
-    found = sorties.muster(at, chart(at), "12A-NE", [("12A-SE", chart(at).units("12A-SE")[0])])
+    found = mustering.muster(at, chart(at), "12A-NE", [("12A-SE", chart(at).units("12A-SE")[0])])
     assert found is not None and found[1] < 0 < found[2], found
 
 
@@ -89,3 +89,17 @@ def test_tokens_are_kept_for_an_own_attack_to_come_that_hangs_more_on_them(lying
     at = asked(game, "reinforce", where=("5A-NE",), shape=Amount(0, 2))
     at.memory[worth.PLAN] = ["advance:12A"] if lying else []
     assert MIND.decide(at).answer == (0 if lying else 2)
+
+
+@pytest.mark.rule("FS-WIN-04", "FS-ADV-05")
+def test_a_lead_is_no_safer_than_the_orders_of_others_leave_it() -> None:
+    """Four worlds to one: each order of Chaos that lies where the seat stands may turn one."""
+    found = []
+    for system in (None, "5A", "12A"):
+        game = late()
+        station(game, 0, "3B-NE", scout=1)
+        station(game, 0, "12A-NE", scout=1)
+        if system:
+            stack(game, system, (1, "advance"))
+        found.append(standings.level(asked(game)))
+    assert found == [False, False, True]

@@ -10,9 +10,11 @@ import pytest
 
 from engine.ask import Answer, Slot, Spread
 from engine.forbidden_stars.components import AREAS, CARDS, ROUNDS, UNITS, UNITS_OF
-from engine.forbidden_stars.minds import MIND, advancing, buying, marks, planning, sorties, supply, worth
+from engine.forbidden_stars.minds import MIND, advancing, buying, marks, planning, supply, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.marching import mustering
+from engine.forbidden_stars.minds.purchases import structures
 from engine.forbidden_stars.orders.advance import From
 from engine.forbidden_stars.play import Game
 from engine.players.characters import LEVELS, Character
@@ -91,14 +93,14 @@ def test_no_deploy_is_planned_for_figures_that_are_used_up(game: Game) -> None:
 
 def test_a_city_is_worth_more_where_materiel_lies_idle(game: Game) -> None:
     at = asked(game, seat=1)
-    before = buying.structure(at, chart(at), "12A", "city")
+    before = structures.brings(at, chart(at), "12A", "city")
     used_up(game)
     at = asked(game, seat=1)
     assert supply.unlocked(chart(at), worth.me(at)) > 0
-    assert buying.structure(at, chart(at), "12A", "city") > before + 50
+    assert structures.brings(at, chart(at), "12A", "city") > before + 50
     game.player(1).materiel = 0
     at = asked(game, seat=1)
-    assert buying.structure(at, chart(at), "12A", "city") <= before + 50
+    assert structures.brings(at, chart(at), "12A", "city") <= before + 50
 
 
 @pytest.mark.rule("FS-MAT-02")
@@ -116,12 +118,31 @@ def test_what_the_dial_would_not_hold_costs_nothing(game: Game) -> None:
 @pytest.mark.rule("FS-DEPLOY-02")
 def test_who_has_lost_every_factory_wants_one(game: Game) -> None:
     at = asked(game, seat=1)
-    before = buying.structure(at, chart(at), "12A", "factory")
+    before = structures.brings(at, chart(at), "12A", "factory")
     for area in game.state.areas.values():
         area.structures.clear()
     station(game, 1, "12A-NE", city=1)
     at = asked(game, seat=1)
-    assert buying.structure(at, chart(at), "12A", "factory") > before + 100
+    assert structures.brings(at, chart(at), "12A", "factory") > before + 100
+
+
+@pytest.mark.rule("FS-FACTORY-02", "FS-CONT-03")
+def test_no_second_factory_is_built_beside_one_that_is_large_enough(game: Game) -> None:
+    """Beside a factory for four."""
+    at = asked(game, seat=1)
+    assert supply.sites(chart(at), worth.me(at), "12A") == 0
+    assert structures.brings(at, chart(at), "12A", "factory") < 2 * buying.LASTING
+
+
+@pytest.mark.rule("FS-CMD-01", "FS-CITY-01")
+@pytest.mark.parametrize("level", ["calm", "keen"])
+def test_no_error_takes_a_structure_for_the_first_city_that_is_worth_a_fifth_of_it(game: Game, level: str) -> None:
+    station(game, 1, "12A-SE", cultist=1)
+    used_up(game)
+    game.state.active = "12A"
+    options = ("city", "factory", "bastion", "done")
+    at = asked(game, "buy_structure", options, seat=1, character=Character(LEVELS[level]))
+    assert {MIND.decide(replace(at, seed=str(seed))).answer for seed in range(40)} == {"city"}
 
 
 def full(game: Game) -> None:
@@ -231,14 +252,14 @@ def test_no_more_march_to_a_combat_that_is_won_anyway_than_the_world_holds() -> 
 
 
 @pytest.mark.rule("FS-CAP-01")
-@pytest.mark.parametrize(("more", "goes"), [(sorties.ALIKE - 1, False), (sorties.ALIKE, True)])
+@pytest.mark.parametrize(("more", "goes"), [(mustering.ALIKE - 1, False), (mustering.ALIKE, True)])
 def test_units_without_room_go_only_where_they_make_a_combat_surer(more: int, goes: bool) -> None:
     game = ready(2, storms=(), empty=True)
     station(game, 1, "10A-SE", cultist=1)
     at = asked(game, "move_units", where=("10A-SE",))
     four, five = ((("10A-NE", "space_marine", number),) for number in (4, 5))
-    wins = sorties._alone(at, chart(at), "10A-SE", (five, 0, 0), 4)
-    found = sorties._needed(at, chart(at), "10A-SE", [(four, 1000, wins), (five, 1004, wins + more)])
+    wins = mustering._alone(at, chart(at), "10A-SE", (five, 0, 0), 4)
+    found = mustering._needed(at, chart(at), "10A-SE", [(four, 1000, wins), (five, 1004, wins + more)])
     assert [units for units, _, _ in found] == ([four, five] if goes else [four])
 
 

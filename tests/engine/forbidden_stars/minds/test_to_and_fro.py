@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.ask import Slot, Spread
-from engine.forbidden_stars.minds import marks, sorties, worth
+from engine.forbidden_stars.minds import marks, worth
 from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds.marching import gains, mustering
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.orders.advance import From
 from engine.forbidden_stars.play import Game
@@ -32,7 +33,7 @@ def way(*starts: str) -> Game:
 
 def march(at: At, start: str, end: str) -> int:
     """What it is worth that one Scout goes."""
-    found = sorties.muster(at, chart(at), end, [(start, chart(at).units(start)[0])])
+    found = mustering.muster(at, chart(at), end, [(start, chart(at).units(start)[0])])
     assert found is not None
     return found[1]
 
@@ -71,7 +72,7 @@ def test_nobody_goes_from_one_own_world_to_another_that_is_no_more_in_danger() -
         found.append(march(at, BEHIND, BETWEEN))
         danger = [worth.threat(at, chart(at), area) for area in (BEHIND, BETWEEN)]
         assert danger[1] > 0 and danger[0] == danger[1] * ships
-    assert found[1] == -sorties.IDLE < found[0]
+    assert found[1] == -gains.IDLE < found[0]
 
 
 @pytest.mark.rule("FS-ADV-05")
@@ -95,7 +96,7 @@ def test_the_last_one_leaves_no_city_for_next_to_nothing() -> None:
         game = way(BETWEEN)
         station(game, 0, BETWEEN, city=1, scout=guards - 1)
         found.append(march(asked(game), BETWEEN, NEARER))
-    assert found[0] == found[1] - sorties.LEAST
+    assert found[0] == found[1] - gains.LEAST
 
 
 @pytest.mark.rule("FS-PATH-09")
@@ -114,7 +115,7 @@ def test_who_has_come_is_not_taken_for_one_of_the_same_type_that_has_gone() -> N
         MIND.offers(before)
         then = asked(game, "move_to", ["7A-SE", "7A-NE", "done"], where=["7A"])
         then.memory.update(before.memory)
-        fresh.append(len(marks.fresh(then, chart(then), "7A-NE")))
+        fresh.append(len(marks.fresh(then, chart(then), "7A-NE", "7A")))
     assert fresh == [1, 0]
 
 

@@ -1,0 +1,62 @@
+"""What it is worth to stand on a world after a march, and to have come nearer to the objectives."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.forbidden_stars.components import SYSTEM_OF
+from engine.forbidden_stars.minds import odds, supply, worth
+from engine.forbidden_stars.minds.chart import Chart
+from engine.forbidden_stars.minds.mind import At
+
+NEARER, IDLE, LEAST = 150, 20, 20
+"""How much a unit counts that comes nearer to the objectives, in hundredths, what moving for that alone costs, and what
+has to be gained by it besides where the last one leaves a structure.
+"""
+
+
+def nearer(at: At, here: Chart, target: str, number: int, behind: int, *, emptied: bool) -> int:
+    """What it is worth that so many come nearer to the objectives. Whoever takes one need not be near to others as
+    well; the rest stays as near as may be. It counts less where a world is given up for it.
+    """
+    if worth.last_round(at):
+        return 0
+    found = worth.near(at, here, target) - behind
+    if here.areas[target].objective == at.seat:
+        return found * (number - 1) * NEARER // 100
+    return found * number if emptied and found > 0 else found * (number + 1) * NEARER // 100
+
+
+def guarding(at: At, here: Chart, target: str, starts: Sequence[str], number: int) -> int:
+    """What it is worth that so many guard an own world rather than one that they leave to others of the own. The last
+    one does not leave a structure for next to nothing. FS-CONT-03
+    """
+    left = {start: len(here.units(start)) - starts.count(start) for start in starts}
+    danger = max((worth.threat(at, here, start) for start, stay in left.items() if stay > 0), default=0)
+    bare = any(stay <= 0 and worth.built(here, start) for start, stay in left.items())
+    found = (worth.threat(at, here, target) - danger) * number // 4 - IDLE - LEAST * bare
+    return found + (0 if here.units(target) or worth.overrun(at, here, target) else worth.awaited(at, here, target))
+
+
+def standing(at: At, here: Chart, target: str, number: int, kept: int) -> int:
+    """What it is worth to stand there afterwards, as often as it is `kept`."""
+    return _holding(at, here, target) * kept // odds.SURE + 12 * (number - 1)
+
+
+def spoils(at: At, here: Chart, target: str) -> int:
+    """What it is worth to whom others lose there: units, and most often the world."""
+    area, foe = here.areas[target], here.foe(target)
+    if foe is None:
+        return 0
+    found = 70 + sum(odds.value(unit.type) for unit in here.units(target, foe)) // 2
+    return (found + worth.held(at, here, area) // 3 * (area.objective != at.seat)) * at.character.traits.war // 100
+
+
+def _holding(at: At, here: Chart, target: str) -> int:
+    """What it is worth to hold a world; nothing more where an own Deploy order would put units there. FS-DEPLOY-02"""
+    area, system = here.areas[target], SYSTEM_OF[target]
+    if here.unclaimed(target) and area.objective != at.seat and system in worth.lying(at, "deploy"):
+        paid = supply.purse(worth.me(at)).without(supply.CHEAPEST)
+        if paid is not None and supply.capacity(here, system):
+            return 0
+    return worth.held(at, here, area)

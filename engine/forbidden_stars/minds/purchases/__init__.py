@@ -1,0 +1,1 @@
+"""What is bought, a module for each kind of piece."""
