@@ -253,7 +253,7 @@ def _attacks(
     saved |= dict.fromkeys((one for one in late if here.held(one) and armies.rivals(here)), 0)
     ways = here.around.ways(hex)
     able = [goal for goal in here.taken if guarding.stays(here, hex, goal, foes, meets=_meets(here, hex, goal, units))]
-    able = [goal for goal in able if not _watched(here, goal, units)]
+    able = [goal for goal in able if not _watched(here, hex, goal, units)]
     for goal in (goal for goal in able if not hazards.cloaked(here, goal, units)):
         far = ways.get(goal, FAR)
         if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far, units):
@@ -262,8 +262,13 @@ def _attacks(
             yield Order(goal, Aim.ATTACK, worth * max(50, 100 - LATER * far) // 100 - STEP * far)
 
 
-def _watched(here: Chart, goal: str, units: Sequence[UnitView]) -> bool:
-    """Whether ships would meet nobody at a colony, and be beaten there by those who come. SE-MOVE-16"""
+def _watched(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
+    """Whether ships would meet nobody at a colony, and be beaten there by those who come, and do not destroy it first.
+
+    SE-MOVE-16, SE-BOMB-06
+    """
+    if goal == hex and sieges.finishes(here, hex, units):
+        return False
     empty = armies.rivals(here) and goal not in homes(here) and not guesses.at(here, goal)
     return empty and reach.outmatched(here, goal, units)
 

@@ -33,8 +33,8 @@ SHARE, HELP = 4, 100
 """Ships are waited for that are at least one part of so many of those who wait, or with which a home world falls so
 much more often, in thousandths.
 """
-FALLS = 600
-"""How often a colony falls, in thousandths, that probably falls in this turn."""
+FALLS, STAKED = 600, 48
+"""How often a colony falls, in thousandths, that probably falls in this turn; CP of ships that are staked for that."""
 
 
 def together(here: Chart, stacks: Stacks, orders: Orders) -> dict[str, Order]:
@@ -169,6 +169,13 @@ def razed(here: Chart, goal: str, side: Groups) -> bool:
     """Whether ships probably destroy a colony of an enemy within a round. SE-BOMB-02, SE-BOMB-06"""
     hits = TURNS * sum(group.attack * group.number for group in side)
     return hits >= SIDES * defences.steps(here.hexes[goal].colony)
+
+
+def finishes(here: Chart, hex: str, units: Sequence[UnitView]) -> bool:
+    """Whether no more ships than a colony of an enemy is worth destroy it in this turn, if they stay within reach of
+    stronger enemies for it. SE-BOMB-06, SE-GROW-01
+    """
+    return value(units) <= STAKED and falls(here, hex, guesses.own(units))
 
 
 def falls(here: Chart, hex: str, side: Groups) -> bool:
