@@ -38,6 +38,8 @@ KEPT, FINISHED, RESOLUTE = 130, 200, 120
 """Hundredths of its worth that the goal has for which ships are on their way, and a colony that falls in this turn, and
 how much less often, in thousandths, ships have to win where they were sent.
 """
+UNHURT = 750
+"""How much of ships is left, in thousandths, that hardly lose any."""
 ARMY, HUNT = 6, 4
 """Ships that cost so many times as much as a foe go after it within so many half moves."""
 CHASE = 8
@@ -185,7 +187,7 @@ def best(at: At, here: Chart, hex: str, units: Sequence[UnitView], others: Seque
     found, called = _goals(at, here, hex, side, units, others), _called(at, here, hex, units, foes)
     found = [one for one in found if not called or one.at in (*foes, here.home) or here.far(hex, one.at) <= PLAIN]
     guard = max((one.worth for one in found if one.at == here.home), default=0) if foes else 0
-    held = {one.at: guard for one in found if guard and _held_beside(here, one, units, foes)}
+    held = {one.at: guard for one in found if guard and _held_beside(here, hex, one, units, foes)}
     chosen = max(found, key=lambda one: (one.worth + held.get(one.at, 0), one.at), default=None)
     home = chosen is not None and chosen.at == here.home and hex != here.home
     return None if home and not called and guarding.early(here, hex, foes) else chosen
@@ -217,15 +219,21 @@ def _goals(
     return found
 
 
-def _held_beside(here: Chart, order: Order, units: Sequence[UnitView], foes: Sequence[str]) -> bool:
+def _held_beside(here: Chart, hex: str, order: Order, units: Sequence[UnitView], foes: Sequence[str]) -> bool:
     """Whether ships that are needed at home hold it all the same after an attack: one that is surely won, where nobody
     beats them, and from which they are back in time; or one on all for whose sake they are needed, who would take other
-    colonies meanwhile. SE-BOMB-06, SE-BOMB-08
+    colonies meanwhile; or one on their way home, at hardly a loss. SE-BOMB-06, SE-BOMB-08
     """
     free = order.at not in foes or ([*foes] == [order.at] and defences.raids(here, order.at))
+    free = free or (_on_the_way(here, hex, order.at) and sieges.left(here, order.at, units) >= UNHURT)
     if not free or order.why != Aim.ATTACK or order.at == here.home or reach.outmatched(here, order.at, units):
         return False
     return sieges.wins(here, order.at, units) >= SURELY
+
+
+def _on_the_way(here: Chart, hex: str, goal: str) -> bool:
+    """Whether a hex beside ships lies no farther from home than they do."""
+    return goal in (hex, *here.ground.near[hex]) and here.far(goal, here.home) <= here.far(hex, here.home)
 
 
 def named(here: Chart, goal: str, side: Groups) -> str:

@@ -95,8 +95,17 @@ def _sure(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
 
 def wins(here: Chart, goal: str, units: Sequence[UnitView]) -> int:
     """How often ships win in a hex once they have met its mines, in thousandths. SE-MINE-05, SE-TERRAIN-02"""
+    return _battle(here, goal, units).wins
+
+
+def left(here: Chart, goal: str, units: Sequence[UnitView]) -> int:
+    """How much of them is left after that, in thousandths."""
+    return _battle(here, goal, units).left
+
+
+def _battle(here: Chart, goal: str, units: Sequence[UnitView]) -> odds.Outcome:
     side = hazards.mined(here, goal, guesses.own(units), units)
-    return odds.battle(side, guesses.at(here, goal), hazards.rough(here, goal)).wins
+    return odds.battle(side, guesses.at(here, goal), hazards.rough(here, goal))
 
 
 def home_world(here: Chart, goal: str) -> bool:
