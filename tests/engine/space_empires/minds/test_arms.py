@@ -251,6 +251,22 @@ def test_a_bid_stands_on_the_sheet_and_is_paid(game: Game, monkeypatch: pytest.M
     assert offers and all(isinstance(one, dict) and one["bid"] == 3 for one in offers)
 
 
+@pytest.mark.rule("SE-BID-01", "SE-SIZE-01")
+@pytest.mark.parametrize(("cp", "bid"), [(13, 1), (15, 3), (12, 0)])
+def test_no_bid_costs_a_cruiser_that_could_be_paid(game: Game, cp: int, bid: int) -> None:
+    """A destroyer was built for what was left beside the bid."""
+    cruiser, destroyer = (
+        wishes.Wish(wishes.FIGHT, "ships", f"{type}:{HOME}", cost, worth, hull, HOME)
+        for type, cost, worth, hull in (("CA", 12, 1500, 2), ("DD", 9, 300, 1))
+    )
+    learn(game, 0, ship_size=3)
+    put(game, 0, "SY", HOME, 4)
+    game.player(0).sheets.append(Sheet(6, carried=cp))
+    form = Form(planning._everything(game, 0, game.player(0).sheets[-1]))
+    basket = sheets.filled(asked(game), form, [cruiser, destroyer], sheets.MIXES[0], 3)
+    assert (basket.units, basket.bid) == ({"ships": {cruiser.id: 1}}, bid)
+
+
 # --- settlers --------------------------------------------------------------------------------------------------------
 
 
