@@ -158,8 +158,8 @@ def slots(form: Form) -> list[tuple[str, Slot]]:
 
 
 def filled(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int = 0, *, careful: bool = False) -> Basket:
-    """The best that fit, one after the other, a bid of what they leave, and no carriers for which no fighters are left, nor among
-    players engines without ships. `careful`: after each the whole form is looked at. SE-CARRIER-02, SE-BUY-05
+    """The best that fit, one after the other, a bid of what they leave, and no carriers for which no fighters are left,
+    nor among players engines without ships. `careful`: after each the whole form is looked at. SE-CARRIER-02, SE-BUY-05
     """
     basket = _basket(at, form, wanted, mix, bid, careful)
     if basket.berths >= FIGHTERS_CARRIED:

@@ -62,7 +62,9 @@ def test_nobody_learns_what_he_could_not_pay_to_build(game: Game, monkeypatch: p
     assert needless(game, "ship_size") and not needless(game, "attack"), "maintenance takes most of it"
     for hex in ("C10", "D8", "E9", "B11", "C12", "D10"):
         colony(game, 0, hex)
-    assert not needless(game, "ship_size") and not needless(game, "fighter")
+    assert not needless(game, "ship_size") and needless(game, "fighter"), "nobody knows what the enemy builds"
+    put(game, 1, "CA", "L3", 4).up = True
+    assert not needless(game, "fighter")
 
 
 def needless(game: Game, id: str) -> bool:
@@ -198,6 +200,20 @@ def test_who_has_a_fleet_beside_a_colony_sweeps_only_mines_that_were_shown(game:
     assert not arms.swept(chart(asked(game))) and not arms.invaded(chart(asked(game)))
     technology.announce(game, 1, "mines", 1)
     assert arms.swept(chart(asked(game)))
+
+
+@pytest.mark.rule("SE-SWEEP-02", "SE-RAIDER-04")
+def test_a_raider_beside_a_colony_keeps_nobody_from_making_sweepers(game: Game) -> None:
+    """Three battlecruisers met the mines of a home world for it, six rounds after sweepers were learnt."""
+    game.state.round = hazards.EARLY
+    put(game, 0, "CA", HOME, 6, attack=1)
+    colony(game, 0, "D8")
+    raiders = put(game, 1, "R", "E8", 2, cloaking=1)
+    assert not arms.swept(chart(asked(game))), "it could be anything"
+    raiders.up = True
+    assert arms.swept(chart(asked(game)))
+    put(game, 1, "CA", "D9", 2).up = True
+    assert not arms.swept(chart(asked(game)))
 
 
 @pytest.mark.rule("SE-MINE-06")
