@@ -201,9 +201,12 @@ def _pays(wish: Wish) -> bool:
 
 
 def _rather(at: At, liked: Sequence[Wish]) -> list[Wish]:
-    """Ships that are bought at a poor worth rather than that CP are piled up, where others build theirs meanwhile."""
+    """Ships that are bought at a poor worth rather than that CP are piled up, where others build theirs meanwhile;
+    those that are worse than others for their price last, whatever this character thinks of them. SE-SIZE-01
+    """
     ships = [wish for wish in liked if wish.kind == FIGHT and wish.field in UNITS_OF_A_SHEET and wish.worth > 0]
-    return [wish for wish in ships if not _pays(wish)] if len(at.view.seats) > 1 else []
+    left = [wish for wish in ships if not _pays(wish)] if len(at.view.seats) > 1 else []
+    return sorted(left, key=lambda wish: wish.poor)
 
 
 def room(at: At) -> dict[str, int]:

@@ -283,6 +283,21 @@ def test_no_bid_costs_a_cruiser_that_could_be_paid(game: Game, cp: int, bid: int
     assert (basket.units, basket.bid) == ({"ships": {cruiser.id: 1}}, bid)
 
 
+@pytest.mark.rule("SE-SIZE-01", "SE-ATTDEF-02")
+def test_of_ships_that_are_hardly_worth_their_price_the_better_ones_are_bought(game: Game) -> None:
+    """However much somebody thinks of destroyers; one is bought where a cruiser cannot be paid."""
+    cruiser, destroyer = (
+        wishes.Wish(wishes.FIGHT, "ships", f"{type}:{HOME}", cost, worth, hull, HOME, poor=type == "DD")
+        for type, cost, worth, hull in (("CA", 12, 360, 2), ("DD", 9, 400, 1))
+    )
+    learn(game, 0, ship_size=3)
+    put(game, 0, "SY", HOME, 4)
+    for cp, bought in ((13, {cruiser.id: 1}), (11, {destroyer.id: 1}), (21, {cruiser.id: 1, destroyer.id: 1})):
+        game.player(0).sheets.append(Sheet(6, carried=cp))
+        form = Form(planning._everything(game, 0, game.player(0).sheets[-1]))
+        assert sheets.filled(asked(game), form, [destroyer, cruiser], sheets.MIXES[0]).units == {"ships": bought}
+
+
 # --- settlers --------------------------------------------------------------------------------------------------------
 
 

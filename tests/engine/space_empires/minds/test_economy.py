@@ -225,6 +225,7 @@ def test_those_behind_can_still_tell_which_ships_are_better(game: Game) -> None:
 def test_no_arm_is_learnt_before_there_are_battles(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arms, "_best_carried", lambda here, known, ahead: True)
     game, found = midgame(carriers=True, raiders=True), list[bool]()
+    put(game, 1, "CA", "L3", 4).up = True
     for hex in ("C10", "D8", "E9"):
         colony(game, 0, hex)
     for game.state.round in (2, 3):
