@@ -150,12 +150,9 @@ def watchers(here: Chart) -> int:
 
 def swept(here: Chart) -> bool:
     """Whether sweepers are made: not by who is invaded, for he storms nothing; for mines that nobody has shown not by
-    who has a fleet beside an own colony, either, other than raiders, which a few ships hunt. SE-SWEEP-02
+    who has a fleet beside an own colony, either. SE-SWEEP-02
     """
-    if invaded(here) or hazards.laying(here):
-        return not invaded(here)
-    near = dict.fromkeys(foe for port in here.colonies() for foe in reach.beside(here, port.id))
-    return hazards.awaited(here) and all(hazards.cloaked(here, foe, ()) for foe in near if reach.fleet(here, foe))
+    return not invaded(here) if hazards.laying(here) else hazards.awaited(here) and not beset(here)
 
 
 def mines(here: Chart, hex: str, need: int) -> list[int]:
@@ -193,8 +190,8 @@ def overrun(here: Chart, hex: str) -> bool:
 def needless(at: At, here: Chart, id: str) -> bool:
     """Whether a level of an arm would lie idle: as long as another arm that was learnt is not built, further levels
     only once there is something to carry them, and fighters where carriers would not be the best to build, also some
-    rounds later, against ships that were seen, or cost with them more than what is earned in a round. And larger ships
-    that nobody could pay, or before the largest are built.
+    rounds later, or cost with them more than what is earned in a round. And larger ships that nobody could pay, or
+    before the largest are built.
     """
     known = learning.levels(at)
     if len(here.view.seats) == 1:
@@ -204,9 +201,7 @@ def needless(at: At, here: Chart, id: str) -> bool:
     if any(known.get(one, 0) > 0 and not count(here, type) for one, type in BUILT.items()):
         return True
     earned = 0 if at.view.own is None else at.view.own.income - at.view.own.maintenance
-    carried = (
-        earned >= BUNDLE and learning.seen(here) and all(_best_carried(here, known, ahead) for ahead in (0, LASTING))
-    )
+    carried = earned >= BUNDLE and all(_best_carried(here, known, ahead) for ahead in (0, LASTING))
     return id == "fighter" and not carried
 
 

@@ -63,7 +63,8 @@ def foe(here: Chart, ahead: int = 0) -> odds.Groups:
     ratings = [one.rating for one in here.view.machines if one.rating] + [one for _, one in here.view.arrivals]
     if ratings:
         return (guesses.machine(max(ratings), 0),)
-    strongest = _strongest(here)
+    enemies = [one.seat for one in here.view.seats if here.hostile(one.seat) and not one.out]
+    strongest = max(enemies, key=lambda seat: guesses.fleet(here, seat), default=None)
     shown = () if strongest is None else guesses.levels(here, strongest)
     if strongest is not None and not ahead and (seen := _seen(here, strongest)) is not None:
         return (seen,)
@@ -71,18 +72,6 @@ def foe(here: Chart, ahead: int = 0) -> odds.Groups:
         return (guesses.guessed(here.view.round + ahead, TRIAL, shown),)
     age = accounts.age(here.view) + LEAD
     return tuple(sorted((guesses.guessed(age, TRIAL // HALF), guesses.fortified(age, BASES))))
-
-
-def _strongest(here: Chart) -> int | None:
-    """The enemy who can have most ships by now."""
-    enemies = [one.seat for one in here.view.seats if here.hostile(one.seat) and not one.out]
-    return max(enemies, key=lambda seat: guesses.fleet(here, seat), default=None)
-
-
-def seen(here: Chart) -> bool:
-    """Whether it is known what ships the strongest player builds."""
-    strongest = _strongest(here)
-    return strongest is not None and _seen(here, strongest) is not None
 
 
 @ONCE.once_each

@@ -49,7 +49,6 @@ class Basket:
 
     Attributes:
         cp: what is left; `room`: hull points that ship yards can still build, by hex; `berths`: places for fighters.
-        bid: CP that are bid to go first.
     """
 
     cp: int
@@ -58,13 +57,11 @@ class Basket:
     units: dict[str, dict[str, int]]
     worth: int = 0
     berths: int = 0
-    bid: int = 0
 
     def answer(self) -> dict[str, Answer]:
         """The form as it is filled in."""
         bought: dict[str, Answer] = {name: dict(chosen) for name, chosen in self.units.items()}
-        bought |= {"research": list(self.research)} if self.research else {}
-        return {**bought, "bid": self.bid} if self.bid else bought
+        return {**bought, "research": list(self.research)} if self.research else bought
 
     def take(self, wish: Wish, most: Mapping[str, int]) -> bool:
         """Buys one thing, if it fits."""
@@ -95,7 +92,7 @@ class Basket:
     def copy(self) -> Basket:
         """Another one with the same in it."""
         units = {field: dict(chosen) for field, chosen in self.units.items()}
-        return Basket(self.cp, dict(self.room), list(self.research), units, self.worth, self.berths, self.bid)
+        return Basket(self.cp, dict(self.room), list(self.research), units, self.worth, self.berths)
 
 
 @MIND.judges(SHEET, PURCHASES, aim=Aim.PRODUCE, careful=True)
@@ -111,6 +108,7 @@ def sheet(at: At) -> Iterator[Offer]:
         if at.shape.fits(basket.answer()) is not None:
             basket = filled(at, at.shape, wanted, mix, offered, careful=True)
         answer = {**basket.answer(), **_granted(at, at.shape), **_given_up(at.shape, useless)}
+        answer |= {"bid": offered} if offered else {}
         if str(answer) not in found:
             found[str(answer)] = True
             yield Offer(answer, basket.worth // 4, mix.why)
@@ -158,8 +156,8 @@ def slots(form: Form) -> list[tuple[str, Slot]]:
 
 
 def filled(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int = 0, *, careful: bool = False) -> Basket:
-    """The best that fit, one after the other, a bid of what they leave, and no carriers for which no fighters are left,
-    nor among players engines without ships. `careful`: after each the whole form is looked at. SE-CARRIER-02, SE-BUY-05
+    """The best that fit beside the bid, one after the other, and no carriers for which no fighters are left, nor among
+    players engines without ships. `careful`: after each the whole form is looked at. SE-CARRIER-02, SE-BUY-05
     """
     basket = _basket(at, form, wanted, mix, bid, careful)
     if basket.berths >= FIGHTERS_CARRIED:
@@ -171,15 +169,12 @@ def filled(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int = 0, *
 
 
 def _basket(at: At, form: Form, wanted: Sequence[Wish], mix: Mix, bid: int, careful: bool) -> Basket:
-    """The bid buys no worse ship than could be paid without it. SE-BID-01, SE-SIZE-01"""
-    basket = Basket(wishes.cp_left(at), room(at), [], {}, berths=arms.berths(chart(at)))
+    basket = Basket(wishes.cp_left(at) - bid, room(at), [], {}, berths=arms.berths(chart(at)))
     most = {slot.id: slot.most for _, slot in slots(form)}
     traits = at.character.traits
     weight = {GROW: mix.grow * traits.growth, FIGHT: mix.fight * traits.war, LEARN: mix.learn * traits.growth}
     liked = sorted(wanted, key=lambda wish: (-wish.worth * weight[wish.kind] // max(1, wish.cost), wish.id))
     paid = _bought(basket, [wish for wish in liked if _pays(wish)], most, form if careful else None)
-    paid.bid = min(bid, paid.cp)
-    paid.cp -= paid.bid
     dear = max((wish.cost for wish in liked if _pays(wish) and wish.cost > paid.cp), default=0)
     kept = 0 if arms.beset(chart(at)) else min(RESERVE, dear)
     return _bought(paid, _rather(at, liked), most, form if careful else None, kept)
@@ -201,12 +196,9 @@ def _pays(wish: Wish) -> bool:
 
 
 def _rather(at: At, liked: Sequence[Wish]) -> list[Wish]:
-    """Ships that are bought at a poor worth rather than that CP are piled up, where others build theirs meanwhile;
-    those that are worse than others for their price last, whatever this character thinks of them. SE-SIZE-01
-    """
+    """Ships that are bought at a poor worth rather than that CP are piled up, where others build theirs meanwhile."""
     ships = [wish for wish in liked if wish.kind == FIGHT and wish.field in UNITS_OF_A_SHEET and wish.worth > 0]
-    left = [wish for wish in ships if not _pays(wish)] if len(at.view.seats) > 1 else []
-    return sorted(left, key=lambda wish: wish.poor)
+    return [wish for wish in ships if not _pays(wish)] if len(at.view.seats) > 1 else []
 
 
 def room(at: At) -> dict[str, int]:

@@ -38,8 +38,6 @@ KEPT, FINISHED, RESOLUTE = 130, 200, 120
 """Hundredths of its worth that the goal has for which ships are on their way, and a colony that falls in this turn, and
 how much less often, in thousandths, ships have to win where they were sent.
 """
-UNHURT = 750
-"""How much of ships is left, in thousandths, that hardly lose any."""
 ARMY, HUNT = 6, 4
 """Ships that cost so many times as much as a foe go after it within so many half moves."""
 CHASE = 8
@@ -187,7 +185,7 @@ def best(at: At, here: Chart, hex: str, units: Sequence[UnitView], others: Seque
     found, called = _goals(at, here, hex, side, units, others), _called(at, here, hex, units, foes)
     found = [one for one in found if not called or one.at in (*foes, here.home) or here.far(hex, one.at) <= PLAIN]
     guard = max((one.worth for one in found if one.at == here.home), default=0) if foes else 0
-    held = {one.at: guard for one in found if guard and _held_beside(here, hex, one, units, foes)}
+    held = {one.at: guard for one in found if guard and _held_beside(here, one, units, foes)}
     chosen = max(found, key=lambda one: (one.worth + held.get(one.at, 0), one.at), default=None)
     home = chosen is not None and chosen.at == here.home and hex != here.home
     return None if home and not called and guarding.early(here, hex, foes) else chosen
@@ -219,21 +217,15 @@ def _goals(
     return found
 
 
-def _held_beside(here: Chart, hex: str, order: Order, units: Sequence[UnitView], foes: Sequence[str]) -> bool:
+def _held_beside(here: Chart, order: Order, units: Sequence[UnitView], foes: Sequence[str]) -> bool:
     """Whether ships that are needed at home hold it all the same after an attack: one that is surely won, where nobody
     beats them, and from which they are back in time; or one on all for whose sake they are needed, who would take other
-    colonies meanwhile; or one on their way home, at hardly a loss. SE-BOMB-06, SE-BOMB-08
+    colonies meanwhile. SE-BOMB-06, SE-BOMB-08
     """
     free = order.at not in foes or ([*foes] == [order.at] and defences.raids(here, order.at))
-    free = free or (_on_the_way(here, hex, order.at) and sieges.left(here, order.at, units) >= UNHURT)
     if not free or order.why != Aim.ATTACK or order.at == here.home or reach.outmatched(here, order.at, units):
         return False
     return sieges.wins(here, order.at, units) >= SURELY
-
-
-def _on_the_way(here: Chart, hex: str, goal: str) -> bool:
-    """Whether a hex beside ships lies no farther from home than they do."""
-    return goal in (hex, *here.ground.near[hex]) and here.far(goal, here.home) <= here.far(hex, here.home)
 
 
 def named(here: Chart, goal: str, side: Groups) -> str:
@@ -261,7 +253,7 @@ def _attacks(
     saved |= dict.fromkeys((one for one in late if here.held(one) and armies.rivals(here)), 0)
     ways = here.around.ways(hex)
     able = [goal for goal in here.taken if guarding.stays(here, hex, goal, foes, meets=_meets(here, hex, goal, units))]
-    able = [goal for goal in able if not _watched(here, hex, goal, units)]
+    able = [goal for goal in able if not _watched(here, goal, units)]
     for goal in (goal for goal in able if not hazards.cloaked(here, goal, units)):
         far = ways.get(goal, FAR)
         if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far, units):
@@ -270,13 +262,8 @@ def _attacks(
             yield Order(goal, Aim.ATTACK, worth * max(50, 100 - LATER * far) // 100 - STEP * far)
 
 
-def _watched(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
-    """Whether ships would meet nobody at a colony, and be beaten there by those who come, and do not destroy it first.
-
-    SE-MOVE-16, SE-BOMB-06
-    """
-    if goal == hex and sieges.finishes(here, hex, units):
-        return False
+def _watched(here: Chart, goal: str, units: Sequence[UnitView]) -> bool:
+    """Whether ships would meet nobody at a colony, and be beaten there by those who come. SE-MOVE-16"""
     empty = armies.rivals(here) and goal not in homes(here) and not guesses.at(here, goal)
     return empty and reach.outmatched(here, goal, units)
 

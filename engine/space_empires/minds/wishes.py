@@ -70,7 +70,7 @@ SOON, STUDIED = 2, 50
 
 class Wish(NamedTuple):
     """Something that could be bought. `hull`: of a ship yard at a hex; `berths`: places for fighters that it brings, or
-    takes where negative; `poor`: only for what is left beside better ships.
+    takes where negative.
     """
 
     kind: str
@@ -81,7 +81,6 @@ class Wish(NamedTuple):
     hull: int = 0
     at: str = ""
     berths: int = 0
-    poor: bool = False
 
 
 def every(at: At, here: Chart, levels: Sequence[Option], slots: Sequence[tuple[str, Slot]]) -> Iterator[Wish]:
@@ -355,7 +354,7 @@ def _fleet(at: At, here: Chart, slots: Sequence[tuple[str, Slot]]) -> Iterator[W
         worth = min(worth, CHANGE * card.cost) if build.type in poor else worth
         for number in range(slot.most if build.type in LADDER else arms.most(at, here, build.type, cp)):
             hull, berths = max(card.hull, 1), arms.BERTHS.get(build.type, 0)
-            yield Wish(FIGHT, field, slot.id, card.cost, worth - number, hull, build.at, berths, build.type in poor)
+            yield Wish(FIGHT, field, slot.id, card.cost, worth - number, hull, build.at, berths)
 
 
 def _poor(here: Chart, levels: Mapping[str, int], foe: odds.Groups) -> list[str]:

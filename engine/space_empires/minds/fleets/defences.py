@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.players.aims import Aim
-from engine.space_empires.components import COLONY_STEPS, HOME_STEP, SIDES, UNITS
+from engine.space_empires.components import COLONY_STEPS, HOME_STEP, SIDES
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import ColonyView, HexView, UnitView
 from engine.space_empires.minds import armies, guesses, odds
@@ -112,16 +112,15 @@ def orders(here: Chart, hex: str, units: Sequence[UnitView]) -> list[Order]:
 
 
 def saved(at: At, here: Chart, port: HexView) -> int:
-    """What a base saves at a colony from those who threaten it: nothing where it holds without, nothing from a scout,
-    which costs less than the base, and nothing from an army, to which the base is only lost as well; at the home world
-    it fights beside all the others. SE-BASE-01
+    """What a base saves at a colony from those who threaten it: nothing where it holds without, and nothing from an
+    army, to which the base is only lost as well; at the home world it fights beside all the others.
     """
     own = () if at.view.own is None else at.view.own.technology
     base = guesses.group("BASE", 1, tuple(sorted((one.id, one.level) for one in own)))
     there = guesses.own(here.own(port.id))
     side = tuple(sorted([*there, *((base,) if base is not None else ())]))
-    found, least = 0, UNITS["BASE"].cost if port.id != here.home else 0
-    for foe in (foe for one in threats(here, port.id) if odds.cost(foe := guesses.at(here, one)) >= least):
+    found = 0
+    for foe in (guesses.at(here, one) for one in threats(here, port.id)):
         without, beside = (odds.battle(foe, one, rough(here, port.id)).wins for one in (there, side))
         if beside >= SURE // 2 and port.id != here.home:
             return 0

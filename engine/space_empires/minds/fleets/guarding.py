@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.space_empires.components import TURNS
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import guesses, odds, reach
 from engine.space_empires.minds.armies import ROUND, rivals
@@ -42,14 +41,13 @@ def _guarded(here: Chart) -> int:
 
 
 def _marching(here: Chart, one: str, hex: str) -> Groups:
-    """What could march from a hex on the home world: whatever is near it, and farther off an army that is there within
-    a round, or from the moment in which ships elsewhere have to set out so as to be there in time. SE-MOVE-05
+    """What could march from a hex on the home world: whatever is near it, and farther off an army, from the moment in
+    which ships elsewhere have to set out so as to be there in time. SE-MOVE-05
     """
     far = here.far(one, here.home)
     if far <= _guarded(here):
         return reach.coming(here, one)
-    near = far <= max(ROUND, here.far(hex, here.home)) or clocks.comes(here, one) <= TURNS
-    return reach.army(here, one) if near and far <= GUARD else ()
+    return reach.army(here, one) if far <= min(GUARD, max(ROUND, here.far(hex, here.home))) else ()
 
 
 def _joining(here: Chart, near: Sequence[str], left: Groups) -> list[str]:

@@ -10,7 +10,7 @@ from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import guesses, reach
 from engine.space_empires.minds.armies import ROUND, Order, Orders, Stacks, rivals, value
 from engine.space_empires.minds.charts import DEADLY, Chart
-from engine.space_empires.minds.fleets import guarding, sieges
+from engine.space_empires.minds.fleets import guarding
 from engine.space_empires.minds.mind import CP
 
 FALLS_BACK, MEETS = 20 * CP, 3 * CP
@@ -89,17 +89,12 @@ def _beaten(here: Chart, hex: str, order: Order, units: Sequence[UnitView], gone
     know no other way to what they are to hold. Who is needed at home goes there all the same. SE-BOMB-08
     """
     end = _end(here, hex, order)
-    fights = end == order.at and order.why == Aim.ATTACK and _fights(here, hex, end, units)
+    fights = end == order.at and order.why == Aim.ATTACK and bool(guesses.at(here, end))
     if fights or not reach.outmatched(here, end, units, gone):
         return False
     if order.why == Aim.DEFEND and order.at == here.home and guarding.needed(here, hex, units):
         return False
     return order.why != Aim.DEFEND or not _goes_round(here, hex, order.at, units, gone)
-
-
-def _fights(here: Chart, hex: str, end: str, units: Sequence[UnitView]) -> bool:
-    """Whether ships meet somebody where they go, or stay and destroy a colony of an enemy. SE-BOMB-06"""
-    return bool(guesses.at(here, end)) or (hex == end and sieges.finishes(here, hex, units))
 
 
 def _joined(here: Chart, beaten: Sequence[str], stacks: Stacks, gone: Sequence[str]) -> dict[str, Order]:

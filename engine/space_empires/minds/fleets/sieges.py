@@ -33,8 +33,8 @@ SHARE, HELP = 4, 100
 """Ships are waited for that are at least one part of so many of those who wait, or with which a home world falls so
 much more often, in thousandths.
 """
-FALLS, STAKED = 600, 48
-"""How often a colony falls, in thousandths, that probably falls in this turn; CP of ships that are staked for that."""
+FALLS = 600
+"""How often a colony falls, in thousandths, that probably falls in this turn."""
 
 
 def together(here: Chart, stacks: Stacks, orders: Orders) -> dict[str, Order]:
@@ -95,17 +95,8 @@ def _sure(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
 
 def wins(here: Chart, goal: str, units: Sequence[UnitView]) -> int:
     """How often ships win in a hex once they have met its mines, in thousandths. SE-MINE-05, SE-TERRAIN-02"""
-    return _battle(here, goal, units).wins
-
-
-def left(here: Chart, goal: str, units: Sequence[UnitView]) -> int:
-    """How much of them is left after that, in thousandths."""
-    return _battle(here, goal, units).left
-
-
-def _battle(here: Chart, goal: str, units: Sequence[UnitView]) -> odds.Outcome:
     side = hazards.mined(here, goal, guesses.own(units), units)
-    return odds.battle(side, guesses.at(here, goal), hazards.rough(here, goal))
+    return odds.battle(side, guesses.at(here, goal), hazards.rough(here, goal)).wins
 
 
 def home_world(here: Chart, goal: str) -> bool:
@@ -178,13 +169,6 @@ def razed(here: Chart, goal: str, side: Groups) -> bool:
     """Whether ships probably destroy a colony of an enemy within a round. SE-BOMB-02, SE-BOMB-06"""
     hits = TURNS * sum(group.attack * group.number for group in side)
     return hits >= SIDES * defences.steps(here.hexes[goal].colony)
-
-
-def finishes(here: Chart, hex: str, units: Sequence[UnitView]) -> bool:
-    """Whether no more ships than a colony of an enemy is worth destroy it in this turn, if they stay within reach of
-    stronger enemies for it. SE-BOMB-06, SE-GROW-01
-    """
-    return value(units) <= STAKED and falls(here, hex, guesses.own(units))
 
 
 def falls(here: Chart, hex: str, side: Groups) -> bool:

@@ -225,7 +225,6 @@ def test_those_behind_can_still_tell_which_ships_are_better(game: Game) -> None:
 def test_no_arm_is_learnt_before_there_are_battles(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arms, "_best_carried", lambda here, known, ahead: True)
     game, found = midgame(carriers=True, raiders=True), list[bool]()
-    put(game, 1, "CA", "L3", 4).up = True
     for hex in ("C10", "D8", "E9"):
         colony(game, 0, hex)
     for game.state.round in (2, 3):
@@ -332,14 +331,3 @@ def ordered(game: Game, id: str, cp: int) -> list[str]:
     game.player(0).cp = cp
     at, orders = asked(game), [managing.Refit(id, one) for one in ("attack", "defense", managing.ALL)]
     return [order.id for order in orders if grouping.refitting(at, chart(at), order) > 0]
-
-
-@pytest.mark.rule("SE-BASE-01", "SE-BOMB-02")
-def test_no_base_is_made_against_a_scout_that_costs_half_as_much() -> None:
-    game = midgame()
-    colony(game, 0, "D8")
-    scout = put(game, 1, "SC", "E8", attack=1)
-    scout.up = True
-    assert wishes.basing(asked(game), chart(asked(game)), "D8") == 0
-    scout.count = 3
-    assert wishes.basing(asked(game), chart(asked(game)), "D8") > 0

@@ -62,40 +62,6 @@ def test_who_is_needed_at_home_first_beats_whom_he_surely_beats_on_the_way(game:
     assert goal(game, army.id) == HOME, "that would be a battle"
 
 
-@pytest.mark.rule("SE-BOMB-08", "SE-COMBAT-01")
-def test_nor_is_one_of_two_fleets_left_alone_that_stands_beside_him(
-    game: Game, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """In a long war one errs about it, too: four cruisers walked past two that shot at a colony, for nine turns."""
-    monkeypatch.setattr(wars, "felt", lambda at, worth, plan: worth if plan == f"goal {HOME}" else worth // 4)
-    game.state.round = 21
-    colony(game, 0, "C12")
-    put(game, 0, "CA", "D9", 6, attack=2)
-    put(game, 1, "CA", "C9", 3).up = True
-    put(game, 1, "BB", "B12", 2).up = True
-    here = chart(asked(game))
-    assert sorted(guarding.needed(here, "D9", here.own("D9"))) == ["B12", "C9"]
-    assert best(game, "D9") == "C9"
-
-
-@pytest.mark.rule("SE-BOMB-08", "SE-MOVE-05")
-def test_no_guard_leaves_before_an_army_that_could_be_there_within_a_round(game: Game) -> None:
-    """Four hexes off: late in a war a few counters there would be nothing, but not an army that lies open."""
-    game.state.round = 24
-    technology.announce(game, 1, "move", 2)
-    colony(game, 0, "C12")
-    put(game, 0, "BC", HOME, 2)
-    foe = put(game, 1, "BB", "E9", 4, attack=1, move=2)
-    here = chart(asked(game))
-    assert here.far("E9", HOME) == 8 and guarding.needed(here, HOME, here.own(HOME)) == []
-    foe.up = True
-    here = chart(asked(game))
-    assert guarding.needed(here, HOME, here.own(HOME)) == ["E9"]
-    foe.at = "F9"
-    here = chart(asked(game))
-    assert guarding.needed(here, HOME, here.own(HOME)) == [], "they need four turns"
-
-
 @pytest.mark.rule("SE-BOMB-08", "SE-MOVE-05")
 def test_nobody_goes_home_before_it_is_due(game: Game) -> None:
     """Ships at E8 need four turns, and so do those at E12; those at F12 need five."""

@@ -7,10 +7,9 @@ from dataclasses import replace
 import pytest
 
 from engine.players.aims import Aim
-from engine.space_empires.minds import armies, guesses, reach, wars
-from engine.space_empires.minds.armies import Order
+from engine.space_empires.minds import armies, guesses, wars
 from engine.space_empires.minds.charts import chart
-from engine.space_empires.minds.fleets import retreats, sieges
+from engine.space_empires.minds.fleets import sieges
 from engine.space_empires.play import Game
 from engine.space_empires.state import Colony
 from tests.engine.space_empires.minds.test_minds import asked
@@ -50,21 +49,6 @@ def test_a_colony_that_falls_in_this_turn_is_shot_down_before_ships_go_on(game: 
     assert goal(game) == "H8"
     game.state.systems["H8"].colony = Colony(1, 5)
     assert goal(game) == "I9", "so soon it does not fall"
-
-
-@pytest.mark.rule("SE-BOMB-03", "SE-BOMB-06", "SE-MOVE-16")
-@pytest.mark.parametrize(("ships", "value", "stays"), [(3, 1, True), (3, 5, False), (5, 1, False)])
-def test_a_few_ships_shoot_down_a_colony_that_falls_though_a_stronger_enemy_is_near(
-    game: Game, ships: int, value: int, stays: bool
-) -> None:
-    """What is left of it would grow again; an army is worth more than a colony."""
-    game.state.systems["H8"].colony = Colony(1, value)
-    game.state.players[0].units[0].count = ships
-    put(game, 1, "BB", "G8", 6, attack=2).up = True
-    here, order = chart(asked(game)), Order("H8", Aim.ATTACK, 4800)
-    assert reach.outmatched(here, "H8", here.own("H8"))
-    assert (goal(game) == "H8") is stays
-    assert (retreats.falling_back(here, {"H8": here.own("H8")}, {"H8": order}, "A10") == {}) is stays
 
 
 @pytest.mark.rule("SE-BOMB-03", "SE-BOMB-06")
