@@ -13,7 +13,7 @@ from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import armies, guesses, hazards, odds, reach
 from engine.space_empires.minds.armies import HOME, STEP, SURELY, TURNS_OFF, WAITED, Order, value
 from engine.space_empires.minds.charts import FAR, ONCE, PLAIN, Chart, warship
-from engine.space_empires.minds.fleets import clocks, defences, guarding, retreats, sieges
+from engine.space_empires.minds.fleets import clocks, defences, guarding, resting, retreats, sieges
 from engine.space_empires.minds.fleets.defences import threats
 from engine.space_empires.minds.hazards import rough
 from engine.space_empires.minds.mind import CP, At, felt
@@ -204,7 +204,7 @@ def _goals(
     at: At, here: Chart, hex: str, side: Groups, units: Sequence[UnitView], others: Sequence[str]
 ) -> list[Order]:
     """What a stack could do, with what that is worth to this character: a colony of an enemy that probably falls in
-    this turn is shot down first, before it grows again. SE-BOMB-06, SE-GROW-01
+    this turn is shot down first, before it grows again. Nothing that lies behind them. SE-BOMB-06, SE-GROW-01
     """
     before, ends = armies.sent_for(at, here, hex, units), sieges.falls(here, hex, side)
     sure = here.view.round <= WAITED and bool(guarding.needed(here, hex, units))
@@ -212,7 +212,7 @@ def _goals(
     for one in [*_attacks(at, here, hex, side, units, before), *defences.orders(here, hex, units)]:
         worth = one.worth * (FINISHED if ends and one.at == hex else KEPT if one.at == before else 100) // 100
         known = sure or (ends and one.at == hex)
-        if one.at not in others and worth > 0:
+        if one.at not in others and worth > 0 and not resting.closed(at, here, hex, one.at, units):
             found.append(Order(one.at, one.why, worth if known else felt(at, worth, named(here, one.at, side))))
     return found
 
