@@ -196,9 +196,7 @@ def test_who_surely_wins_or_is_sent_to_a_colony_does_not_wait_for_those_who_came
 @pytest.mark.rule("SE-COMBAT-01", "SE-MOVE-02")
 @pytest.mark.parametrize(("other", "goes"), [("E7", True), ("C7", False)])
 def test_stacks_that_meet_in_a_hex_within_reach_of_an_enemy_count_on_each_other(other: str, goes: bool) -> None:
-    """Three armies stood about a home world for forty rounds, for each of them would have been beaten where they were to
-    meet.
-    """
+    """Three armies stood about a home world for forty rounds: each would have been beaten where they were to meet."""
     game = quiet(6)
     put(game, 1, "CA", "F7", 6, attack=1).up = True
     pair = [put(game, 0, "CA", hex, 4, attack=1) for hex in (NEAR, "D7")]
