@@ -11,6 +11,7 @@ from functools import lru_cache
 from engine.space_empires.combat.opponents import Opponent
 from engine.space_empires.components import ALIEN_TACTICS, ALIENS, GROUP, HOME_CP, SHIP_SIZE, UNITS
 from engine.space_empires.interface.view import EmpireView, SightingView, StackView, UnitView, View
+from engine.space_empires.minds import hazards
 from engine.space_empires.minds.charts import FIXED, ONCE, Chart, price
 from engine.space_empires.minds.odds import Group, Groups
 from engine.space_empires.minds.sightings import trails
@@ -222,7 +223,15 @@ def _remembered(here: Chart, hex: str, stack: StackView) -> Sequence[SightingVie
         seen = one.type, one.count, one.round, one.turn
         times[seen] += 1
         last[one.type, one.count, times[seen]] = one
-    return list(reversed(last.values()))[: stack.hidden] or _scout(here, hex, stack)
+    return list(reversed(last.values()))[: stack.hidden] or _announced(here, hex, stack) or _scout(here, hex, stack)
+
+
+def _announced(here: Chart, hex: str, stack: StackView) -> list[SightingView]:
+    """Raiders that were announced as such and followed: as many as one counter is thought to cost. SE-SCANNER-05"""
+    if not hazards.followed(here, hex, stack):
+        return []
+    number = max(1, _worth(here, stack.owner) // UNITS[hazards.RAIDER].cost)
+    return [SightingView(stack.owner, hex, hazards.RAIDER, number, here.view.round, here.view.turn)]
 
 
 def _scout(here: Chart, hex: str, stack: StackView) -> list[SightingView]:

@@ -49,14 +49,27 @@ def _hidden(here: Chart, goal: str) -> int:
 
 
 def _raiders(here: Chart, goal: str, stack: StackView) -> bool:
-    """Whether a stack is known to be raiders: they lie open, or were just announced there. SE-SCANNER-05"""
+    """Whether a stack is known to be raiders: they lie open, went there where all saw it, or were just announced there.
+
+    SE-SCANNER-05
+    """
     if stack.owner < 0 or any(unit.type != RAIDER for unit in stack.units):
         return False
+    if followed(here, goal, stack):
+        return True
     now = TURNS * here.view.round + here.view.turn
     told = [one for one in here.view.sightings if one.at == goal and one.owner == stack.owner and one.type == RAIDER]
     just = AT_HOME if here.enemy_colony(goal) else JUST
     late = any(not one.count and now - TURNS * one.round - one.turn <= just for one in told)
     return not stack.hidden or late
+
+
+def followed(here: Chart, goal: str, stack: StackView) -> bool:
+    """Whether the only face-down counter of a player in a hex are raiders: they were seen or announced, and everybody
+    saw them go there. SE-SCANNER-05, D-82
+    """
+    came = [one for one, place in zip(here.view.sightings, here.places, strict=True) if place == goal]
+    return stack.hidden == 1 and any((one.owner, one.type) == (stack.owner, RAIDER) for one in came)
 
 
 def met(here: Chart, technology: str) -> int:

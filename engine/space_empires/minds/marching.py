@@ -340,7 +340,10 @@ def _risk(at: At, here: Chart, party: Sequence[UnitView], to: str, goal: str) ->
     deadly = here.ground.tolls[to] >= DEADLY and not campaigns.through(at, here, party, to, goal)
     if blind or deadly or (not side and taken(here, party, to, goal, errands.leaving(at, here, to))):
         return RISK
-    return _dread(here, party, to, goal) if side and not here.held(to) and reach.outmatched(here, to, party) else 0
+    if not side or here.held(to) or not reach.outmatched(here, to, party):
+        return 0
+    met = columns.meeting(here, errands.plan(at, here), to)
+    return _dread(here, party, to, goal) if not met or reach.outmatched(here, to, [*party, *met]) else 0
 
 
 def _dread(here: Chart, party: Sequence[UnitView], to: str, goal: str) -> int:

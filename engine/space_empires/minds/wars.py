@@ -13,7 +13,7 @@ from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import armies, guesses, hazards, odds, reach
 from engine.space_empires.minds.armies import HOME, STEP, SURELY, TURNS_OFF, WAITED, Order, value
 from engine.space_empires.minds.charts import FAR, ONCE, PLAIN, Chart, warship
-from engine.space_empires.minds.fleets import clocks, defences, guarding, retreats, sieges
+from engine.space_empires.minds.fleets import clocks, defences, guarding, rallies, resting, retreats, sieges
 from engine.space_empires.minds.fleets.defences import threats
 from engine.space_empires.minds.hazards import rough
 from engine.space_empires.minds.mind import CP, At, felt
@@ -54,9 +54,15 @@ def homes(here: Chart) -> list[str]:
 @ONCE.once
 def held_off(here: Chart) -> bool:
     """Whether all ships together would not surely take the home world of any other player."""
+    return armies.rivals(here) and bool(homes(here)) and not _beatable(here)
+
+
+@ONCE.once
+def _beatable(here: Chart) -> list[str]:
+    """The home worlds of other players that all ships together would surely take."""
     fleet = [unit for _, unit in here.units() if warship(unit)]
     goals = homes(here) if armies.rivals(here) else []
-    return bool(goals) and all(sieges.wins(here, goal, fleet) < SURELY for goal in goals)
+    return [goal for goal in goals if sieges.wins(here, goal, fleet) >= SURELY]
 
 
 def bold(at: At) -> int:
@@ -70,8 +76,8 @@ def bold(at: At) -> int:
 def orders(
     at: At, here: Chart, fleet: Sequence[tuple[str, UnitView]], sent: Mapping[str, Order] = MappingProxyType({})
 ) -> Mapping[str, Order]:
-    """What all warships do: the strongest stack what is worth most, the others go to it or hold what they can. `sent`:
-    what some of them do already.
+    """What all warships do: the strongest stack what is worth most, the others go to it, to the front or hold what they
+    can. `sent`: what some of them do already.
     """
     stacks = dict[str, list[UnitView]]()
     for hex, unit in fleet:
@@ -79,9 +85,12 @@ def orders(
             stacks.setdefault(hex, []).append(unit)
     found, places = dict[str, Order](), sorted(stacks, key=lambda hex: (-value(stacks[hex]), hex))
     meeting, main, wanted = here.home, 0, _shared_out(at, here, stacks, sent.values())
+    rallied = rallies.orders(here, stacks, wanted, _beatable(here))
     for hex in places:
         order = wanted[hex]
-        if main and sieges.called(here, hex, stacks, places[0], wanted):
+        if hex in rallied:
+            order = rallied[hex]
+        elif main and sieges.called(here, hex, stacks, places[0], wanted):
             order = Order(places[0], Aim.DEFEND, MUSTER)
         elif order is None or hazards.sweeping(stacks[hex]):
             order = _gather(here, hex, meeting, stacks[hex], main)
@@ -204,7 +213,7 @@ def _goals(
     at: At, here: Chart, hex: str, side: Groups, units: Sequence[UnitView], others: Sequence[str]
 ) -> list[Order]:
     """What a stack could do, with what that is worth to this character: a colony of an enemy that probably falls in
-    this turn is shot down first, before it grows again. SE-BOMB-06, SE-GROW-01
+    this turn is shot down first, before it grows again. Nothing that lies behind them. SE-BOMB-06, SE-GROW-01
     """
     before, ends = armies.sent_for(at, here, hex, units), sieges.falls(here, hex, side)
     sure = here.view.round <= WAITED and bool(guarding.needed(here, hex, units))
@@ -212,7 +221,7 @@ def _goals(
     for one in [*_attacks(at, here, hex, side, units, before), *defences.orders(here, hex, units)]:
         worth = one.worth * (FINISHED if ends and one.at == hex else KEPT if one.at == before else 100) // 100
         known = sure or (ends and one.at == hex)
-        if one.at not in others and worth > 0:
+        if one.at not in others and worth > 0 and not resting.closed(at, here, hex, one.at, units):
             found.append(Order(one.at, one.why, worth if known else felt(at, worth, named(here, one.at, side))))
     return found
 

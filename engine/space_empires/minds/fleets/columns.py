@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from engine.players.aims import Aim
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds.armies import SURELY, Errand, rivals, value
-from engine.space_empires.minds.charts import FAR, Chart, price
+from engine.space_empires.minds.charts import FAR, Chart, price, warship
 from engine.space_empires.minds.fleets import relief, sieges
 
 Column = tuple[str, str]
@@ -38,3 +38,9 @@ def _goes_on(here: Chart, column: Column, units: Sequence[UnitView]) -> bool:
         return True
     beside = errand.at in here.ground.near[hex] and not sieges.home_world(here, errand.at)
     return beside and sieges.wins(here, errand.at, units) >= SURELY
+
+
+def meeting(here: Chart, plan: Mapping[str, Errand], hex: str) -> list[UnitView]:
+    """Ships that are to meet others in a hex and are there in this turn. SE-COMBAT-01, SE-TURN-02"""
+    beside = [unit for one in here.ground.near.get(hex, ()) for unit in here.own(one)]
+    return [unit for unit in beside if unit.left and unit.id in plan and plan[unit.id].at == hex and warship(unit)]

@@ -1,6 +1,7 @@
 """Who has come back to where it was: ships that went out and returned, and met nobody, rest there for the next turns,
-those before a home world once they did so twice, for what made them turn round would only do so again; and nobody goes
-straight back to where he was a turn ago, but to fight. So do settlers. SE-MOVE-02
+those before a home world once they did so twice, for what made them turn round would only do so again. And what lies
+behind ships is closed to them: who has turned away from a place does not go back there within three rounds, but to
+fight at once or where he is called. So armies do not pace to and fro. Settlers rest, too. SE-MOVE-02
 """
 
 from __future__ import annotations
@@ -9,14 +10,14 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.players.aims import Aim
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, reach, wars
+from engine.space_empires.minds import armies, reach
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import PLAIN, Chart, warship
-from engine.space_empires.minds.fleets import guarding
+from engine.space_empires.minds.fleets import guarding, sieges
 from engine.space_empires.minds.mind import At
 
-TURNS_KEPT = 4
-"""So many turns back it is remembered where ships were."""
+TURNS_KEPT, RESTED = 9, 4
+"""So many turns back it is remembered where ships were, and so many of these count for who rests."""
 SETTLER = "COLONY_SHIP"
 NOTED, BEGUN = "begun in", "begun"
 """The notes of the turn of which that was noted last, and of where each unit began its turns since it met anybody."""
@@ -42,6 +43,13 @@ def _begun(at: At) -> Mapping[str, list[str]]:
     return {str(id): [str(hex) for hex in hexes] for id, hexes in known.items() if isinstance(hexes, list)}
 
 
+def _way(at: At, unit: UnitView) -> list[str]:
+    """Where a unit began its turns."""
+    noted = at.memory.get(BEGUN)
+    hexes = noted.get(unit.id) if isinstance(noted, dict) else None
+    return [str(hex) for hex in hexes] if isinstance(hexes, list) else []
+
+
 def _arrived(at: At, hex: str, unit: UnitView) -> bool:
     """Whether a unit is where it was sent in its last turn, other than to be safe or to guard."""
     errand = armies.errand(at, unit)
@@ -62,9 +70,22 @@ def resting(at: At, here: Chart, marches: Mapping[str, Errand], fleet: Iterable[
 
 
 def _tired(here: Chart, hex: str, goal: str, ways: Sequence[Sequence[str]]) -> bool:
-    """Whether ships have come back for nothing, who storm a home world twice, or would go straight back now."""
-    turned, step = _danced if goal in wars.homes(here) else _back, here.next(hex, goal)
-    return all(turned(begun, hex) for begun in ways) or all(_came(begun, step) for begun in ways)
+    """Whether ships have come back for nothing, who storm a home world twice, or would go back now."""
+    turned = _danced if sieges.home_world(here, goal) else _back
+    return all(turned(begun[-RESTED:], hex) for begun in ways) or _behind(here, hex, goal, ways)
+
+
+def closed(at: At, here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
+    """Whether a goal lies behind ships that have turned away from there: they look for another one."""
+    if goal == hex or not armies.rivals(here):
+        return False
+    return _behind(here, hex, goal, [_way(at, unit) for unit in units]) and not _called(here, hex, goal, units)
+
+
+def _behind(here: Chart, hex: str, goal: str, ways: Sequence[Sequence[str]]) -> bool:
+    """Whether the next step to a goal leads all ships back to where they have been of late."""
+    step = here.next(hex, goal)
+    return all(step in begun[:-1] and step != begun[-1] for begun in ways)
 
 
 def settlers(at: At, here: Chart, errands: Mapping[str, Errand]) -> dict[str, Errand]:
@@ -74,18 +95,13 @@ def settlers(at: At, here: Chart, errands: Mapping[str, Errand]) -> dict[str, Er
     """
     begun = _begun(at)
     going = [(hex, unit) for hex, unit in here.units() if unit.type == SETTLER and errands[unit.id].at != hex]
-    tired = [(hex, unit.id) for hex, unit in going if _back(begun.get(unit.id, []), hex)]
+    tired = [(hex, unit.id) for hex, unit in going if _back(begun.get(unit.id, [])[-RESTED:], hex)]
     return {id: Errand(hex, Aim.KEEP, 0) for hex, id in tired if errands[id].at not in here.ground.near[hex]}
 
 
 def _back(begun: Sequence[str], hex: str) -> bool:
     """Whether a unit was in a hex, then elsewhere, and is there again."""
     return hex in begun and any(one != hex for one in begun[begun.index(hex) :])
-
-
-def _came(begun: Sequence[str], step: str) -> bool:
-    """Whether a unit would go straight back to where it was a turn ago."""
-    return step in begun[-2:-1] and step != begun[-1]
 
 
 def _danced(begun: Sequence[str], hex: str) -> bool:

@@ -6,7 +6,7 @@ import pytest
 
 from engine.players.aims import Aim
 from engine.space_empires.galaxy.order_ids import DONE
-from engine.space_empires.minds import wars
+from engine.space_empires.minds import errands, marching, reach, wars
 from engine.space_empires.minds.armies import Errand, Order
 from engine.space_empires.minds.blunders import BLUNDERS
 from engine.space_empires.minds.charts import chart
@@ -14,10 +14,11 @@ from engine.space_empires.minds.fleets import columns, joint, relief, retreats, 
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import plan
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, midgame, put, space, stronghold, turn
+from tests.engine.space_empires.positions import colony, midgame, put, quiet, space, stronghold, turn
 
 HOME, THEIRS = "A10", "L3"
 SIEGE, LATE = "K3", "J3"
+NEAR = "E6"
 STEPS = [("move", "all:J3:1"), ("move", DONE)]
 
 
@@ -190,3 +191,18 @@ def test_who_surely_wins_or_is_sent_to_a_colony_does_not_wait_for_those_who_came
     late.moved = 9
     plan = {unit.id: Errand(goal, Aim.ATTACK, worth) for unit in (ready, late)}
     assert bool(columns.waited_for(chart(asked(game)), plan)) is held
+
+
+@pytest.mark.rule("SE-COMBAT-01", "SE-MOVE-02")
+@pytest.mark.parametrize(("other", "goes"), [("E7", True), ("C7", False)])
+def test_stacks_that_meet_in_a_hex_within_reach_of_an_enemy_count_on_each_other(other: str, goes: bool) -> None:
+    """Three armies stood about a home world for forty rounds: each would have been beaten where they were to meet."""
+    game = quiet(6)
+    put(game, 1, "CA", "F7", 6, attack=1).up = True
+    pair = [put(game, 0, "CA", hex, 4, attack=1) for hex in (NEAR, "D7")]
+    sent = dict(zip((unit.id for unit in pair), ("E7", other), strict=True))
+    at = asked(game)
+    at.memory.update({"turn": errands.turn(at), "errands": {id: f"{to}:defend:2000" for id, to in sent.items()}})
+    here, errand = chart(at), Errand("E7", Aim.DEFEND, 2000)
+    assert reach.outmatched(here, "E7", here.own("D7"))
+    assert marching._has_way(at, here, here.own(NEAR), NEAR, errand) is goes

@@ -3,14 +3,16 @@ what was seen before."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.players.aims import Aim
 from engine.space_empires.economy import technology
-from engine.space_empires.minds import guesses, hazards, reach
+from engine.space_empires.minds import errands, guesses, hazards, reach
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import chart
-from engine.space_empires.minds.fleets import sieges
+from engine.space_empires.minds.fleets import relief, sieges
 from engine.space_empires.play import Game
 from engine.space_empires.state import ALIENS, Sighting, Unit
 from tests.engine.space_empires.minds.test_armies import plan
@@ -73,11 +75,42 @@ def test_raiders_are_told_by_what_lies_open_and_by_what_was_just_announced(game:
     game.state.sightings.append(Sighting(1, "D10", "R", 0, 6, 1))
     assert hazards.cloaked(chart(asked(game)), "D10", army)
     game.state.turn = 3
-    assert not hazards.cloaked(chart(asked(game)), "D10", army), "they may have gone since"
+    put(game, 1, "CA", "D10")
+    assert not hazards.cloaked(chart(asked(game)), "D10", army), "another counter has come since"
     game.state.sightings.append(Sighting(1, "D10", "R", 0, 6, 3))
     assert hazards.cloaked(chart(asked(game)), "D10", army)
     mark(game, "D10", "nebula")
     assert not hazards.cloaked(chart(asked(game)), "D10", army)
+
+
+@pytest.mark.rule("SE-RAIDER-04", "SE-SCANNER-05")
+def test_raiders_that_were_announced_are_known_where_they_go(game: Game) -> None:
+    """All see where the only counter of a hex goes: it is followed by no army that cannot see it."""
+    colony(game, 0, "C10")
+    raider, army = put(game, 1, "R", "D8", cloaking=1), put(game, 0, "CA", "C9", 6, attack=1)
+    game.state.sightings.append(Sighting(1, "D8", "R", 0, 6, 1))
+    at = replace(asked(game), memory={})
+    chart(at)
+    game.state.turn, raider.at = 3, "D10"
+    assert plan(game)[army.id].at == "D10", "who did not look takes it for anything"
+    here = chart(replace(asked(game), memory=at.memory))
+    assert hazards.cloaked(here, "D10", here.own("C9")) and [one.letter for one in guesses.at(here, "D10")] == ["A"]
+    assert errands.made(replace(asked(game), memory=at.memory), here)[army.id].at != "D10"
+    put(game, 1, "CA", "D10")
+    assert not hazards.cloaked(chart(replace(asked(game), memory=at.memory)), "D10", here.own("C9")), "they have joined"
+
+
+@pytest.mark.rule("SE-SCANNER-02", "SE-TERRAIN-01")
+def test_destroyers_that_see_raiders_do_not_go_alone_where_these_would_beat_them(game: Game) -> None:
+    """Among asteroids attack technology counts for nothing: those go along who stand beside them."""
+    colony(game, 0, "C10")
+    mark(game, "D10", "asteroids")
+    put(game, 1, "R", "D10", cloaking=1)
+    watchers, army = put(game, 0, "DD", "C10", 2, attack=1, scanner=1), put(game, 0, "BC", "C10", 2, attack=2)
+    game.state.sightings.append(Sighting(1, "D10", "R", 0, 6, 1))
+    here = chart(asked(game))
+    assert relief.sent(here, [("C10", here.own("C10")[0])]) == {}
+    assert sorted(relief.sent(here, [("C10", one) for one in here.own("C10")])) == sorted([watchers.id, army.id])
 
 
 @pytest.mark.rule("SE-BOMB-01", "SE-RAIDER-04")

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.players.aims import Aim
-from engine.space_empires.minds import errands
+from engine.space_empires.minds import errands, wars
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.fleets import resting
@@ -43,7 +43,7 @@ def test_a_ship_that_came_back_for_nothing_rests(game: Game) -> None:
     raider = put(game, 0, "CA", "D8", 1, attack=1)
     assert rests(game, raider, OUT) and rests(game, raider, OUT, "F10", Aim.DEFEND)
     assert not rests(game, raider, []) and not rests(game, raider, ["C8", "D8"]), "it comes from elsewhere"
-    assert not rests(game, raider, ["E8", "D8", "D8", "D8"]), "it has rested"
+    assert not rests(game, raider, ["C8", *["D8"] * 4, "C8", *["D8"] * 3]), "it has rested"
     assert rests(game, raider, OUT, HOME, Aim.DEFEND), "home, too, as long as nobody comes there"
     put(game, 1, "BB", "D11", 6, attack=3).up = True
     assert not rests(game, raider, OUT, HOME, Aim.DEFEND), "now it is due"
@@ -63,9 +63,32 @@ def test_nobody_goes_straight_back_but_to_fight(game: Game) -> None:
     """What turned it round a turn ago may turn it round again."""
     fleet = put(game, 0, "CA", "D8", 6, attack=1)
     step = chart(asked(game)).next("D8", "H8")
-    assert rests(game, fleet, [step, "D8"]) and not rests(game, fleet, [step, "D8", "D8"])
+    assert rests(game, fleet, [step, "D8"]) and not rests(game, fleet, ["D7", "D8"])
     colony(game, 1, step)
     assert not rests(game, fleet, [step, "D8"], step), "there it fires"
+
+
+@pytest.mark.rule("SE-MOVE-02")
+def test_what_an_army_has_turned_away_from_is_closed_to_it_and_it_goes_elsewhere(game: Game) -> None:
+    """However long its way round was: armies do not pace to and fro between two goals."""
+    fleet = put(game, 0, "CA", "D8", 6, attack=1)
+    put(game, 1, "BB", THEIRS, 6, attack=3).up = True
+    colony(game, 1, "D12")
+    step = chart(asked(game)).next("D8", "H8")
+    assert goal(game, fleet, []) == "H8"
+    way = [step, "D7", "C7", "B7", "B8", "C8", "D8"]
+    assert goal(game, fleet, way) == "D12"
+    colony(game, 1, step)
+    assert goal(game, fleet, way) == step, "there it fires"
+
+
+def goal(game: Game, fleet: Unit, begun: list[str]) -> str:
+    """The best goal of a fleet that began its turns there."""
+    at = replace(asked(game), memory={resting.BEGUN: {fleet.id: begun}})
+    here = chart(at)
+    order = wars.best(at, here, fleet.at, [unit for unit in here.own(fleet.at) if unit.id == fleet.id])
+    assert order is not None
+    return order.at
 
 
 @pytest.mark.rule("SE-MOVE-16", "SE-INCOME-03")
