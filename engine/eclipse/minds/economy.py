@@ -126,6 +126,13 @@ def spare(at: At) -> int:
     return sum(track(mine, kind).stored // max(1, mine.trade) for kind in ("science", "materials"))
 
 
+@ONCE.once
+def idle(at: At) -> int:
+    """How much money science and materials bring of which there is more than enough. EC-TRADE-01"""
+    mine = me(at)
+    return sum(max(0, track(mine, kind).stored - ENOUGH) // max(1, mine.trade) for kind in ("science", "materials"))
+
+
 def acting(at: At) -> int:
     """Discs that the action takes that is still to be chosen; that of one under way has been paid."""
     return int(at.question.kind == ACTION.name)

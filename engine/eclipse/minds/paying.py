@@ -25,13 +25,22 @@ def price_of_disc(at: At, discs: int = 1, squares: Sequence[str] = ()) -> int:
     still go down earn some of that, also on squares that would become own ones. EC-COLONY-04
     """
     here, after = economy.balance(at), economy.balance(at, discs)
-    paid = (here - after) * (economy.money(at) if economy.left(at) else economy.LAST)
     short = max(0, -here - economy.settling(at))
     missing = max(0, -after - economy.settling(at, squares)) - short
     covered = max(0, min(missing, economy.spare(at) - short))
     unpaid = max(0, missing - covered)
     lost = max(unpaid * SHORT, _ransomed(at, discs, squares)) if unpaid else 0
-    return paid + lost + covered * economy.price_of_trade(at, "money")
+    return _spent(at, here - after, covered) + lost + covered * economy.price_of_trade(at, "money")
+
+
+def _spent(at: At, money: int, covered: int) -> int:
+    """What so much money is worth that goes for discs: no more than it costs to trade for it, as far as science and
+    materials beyond need bring it that are not traded for something else at the upkeep anyway. EC-TRADE-01
+    """
+    if not economy.left(at):
+        return money * economy.LAST
+    dear, traded = economy.money(at), min(money, max(0, economy.idle(at) - covered))
+    return (money - traded) * dear + traded * min(dear, economy.price_of_trade(at, "money"))
 
 
 def price_of_next_disc(at: At, squares: Sequence[str] = ()) -> int:

@@ -1,4 +1,4 @@
-"""Small positions in which an own sector would go for a disc: no level lets its home go."""
+"""Small positions in which money for a disc is lacking or dear: no level lets its home go for one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.eclipse.minds import actions, economy, paying
 from engine.eclipse.minds.mind import DOOMED, At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
-from tests.engine.eclipse.minds.test_economy import reading
+from tests.engine.eclipse.minds.test_economy import reading, turn
 from tests.engine.eclipse.minds.test_hunting import between
 from tests.engine.eclipse.positions import fleet, home
 
@@ -48,3 +48,15 @@ def test_a_sector_that_earns_no_money_goes_before_the_home() -> None:
     at = unpaid(alone=False)
     assert paying.ransom(at, 1) == [economy.loss(at, next(one for one in economy.owned(at) if one.id == "106"))]
     assert paying.price_of_disc(at) < DOOMED
+
+
+@pytest.mark.rule("EC-TRADE-01", "EC-TRADE-05", "EC-UPKEEP-02")
+@pytest.mark.parametrize(("materials", "dear"), [(11, True), (19, False)])
+def test_money_for_a_disc_is_worth_no_more_than_idle_materials_that_buy_it(materials: int, dear: bool) -> None:
+    """A disc costs two; two materials buy one, and of 19 no action of the round uses more than a few."""
+    game = turn(money=4, materials=materials)
+    game.state.round, game.player(0).discs = 5, 7
+    at = reading(game)
+    paid = economy.balance(at) - economy.balance(at, 1)
+    assert paid and economy.money(at) > economy.price_of_trade(at, "money")
+    assert (paying.price_of_disc(at) > paid * economy.price_of_trade(at, "money")) is dear
