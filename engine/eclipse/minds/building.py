@@ -137,11 +137,14 @@ def _build_offers(at: At) -> Iterator[Offer]:
 
 
 def _moves_lost(at: At, materials: int) -> int:
-    """What ships would bring in the last round that could move no more because the action under way builds one thing
-    more: perhaps those that were built first for it.
+    """What ships would bring that could move no more in this round because the action under way builds one thing more:
+    perhaps those that were built first for it. Before the last round most of that can wait.
     """
-    further = at.question.about.params.get("n") != economy.activations(at, "build")
-    if economy.left(at) or not further or not _sails(at) or _sails(at, materials):
+    if at.question.about.params.get("n") == economy.activations(at, "build"):
+        return 0
+    if economy.left(at):
+        return hunting.hunt(at).missed(materials) // moving.WAITS
+    if not _sails(at) or _sails(at, materials):
         return 0
     return max(0, max((plan.worth for plan in moving.plans(at)), default=0) - paying.price_of_next_disc(at))
 

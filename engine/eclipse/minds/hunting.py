@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.eclipse.interface.view import BlueprintView, SectorView
-from engine.eclipse.minds import charts, duel, economy, guarding, moving, odds, stakes, voyages
+from engine.eclipse.minds import charts, duel, economy, guarding, moving, odds, paying, stakes, voyages
 from engine.eclipse.minds.mind import ONCE, At
 
 TARGETS = 3
@@ -26,16 +26,25 @@ class Hunt:
 
     def gain(self, card: BlueprintView, number: int) -> int:
         """What a ship of a type brings as one of those of one action, so many at most, if a fleet sets out."""
-        before = self._dared((), 0)
+        before = self._dared((), voyages.sailings(self.at, 0))
         ship, able = odds.ship(card), range(1, number + 1)
-        return max((self._dared((ship,) * more, more * card.cost) - before) // more for more in able)
+        paid = {more: voyages.sailings(self.at, more * card.cost) for more in able}
+        return max((self._dared((ship,) * more, paid[more]) - before) // more for more in able)
 
-    def _dared(self, more: tuple[duel.Ship, ...], materials: int) -> int:
-        """What the best of them is worth for which a fleet sets out, or none, with some more ships, paid so."""
+    def missed(self, materials: int) -> int:
+        """What is lost of the best of them for which the actions of this round suffice, with materials gone for
+        something else that these would have paid for. EC-BANKR-01
+        """
+        now, then = paying.payable(self.at), paying.payable(self.at, materials)
+        return self._dared((), now) - self._dared((), then) if then < now else 0
+
+    def _dared(self, more: tuple[duel.Ship, ...], actions: int) -> int:
+        """What the best of them is worth for which a fleet sets out by so many actions, or none, with some more ships.
+        """
         best = 0
         for target in self.targets:
             if best < stakes.most(self.at, target):
-                crews = _hunters(self.at, (target.id, len(more), materials))
+                crews = _hunters(self.at, (target.id, len(more), actions))
                 best = max((best, *(self._staked(target, crew, more) for crew in crews)))
         return best
 
@@ -61,7 +70,8 @@ class Hunt:
     ) -> int:
         """What one of them is worth to the best of the crews that could come."""
         at, relief = self.at, guarding.relief(self.at, target.id)
-        crews = [_with_those_there(at, target, crew) for crew in _hunters(at, (target.id, len(more), 0))]
+        where = (target.id, len(more), voyages.sailings(at, 0))
+        crews = [_with_those_there(at, target, crew) for crew in _hunters(at, where)]
         able = [(*_refitted(at, crew, cards), *more) for crew in crews]
         return max((stakes.stake(at, target, ships, relief) for ships in able), default=0)
 
@@ -75,13 +85,12 @@ def hunt(at: At) -> Hunt:
 
 @ONCE.once_each
 def _hunters(at: At, where: tuple[str, int, int]) -> list[list[moving.Sailor]]:
-    """Own ships that come to a sector by the actions that can be paid once so many materials are gone, beside so many
-    more ships that move as well, be it the nearest or the strongest: whoever stands too far away never comes.
-    EC-MOV-02, EC-DISC-05
+    """Own ships that come to a sector beside so many more ships that move as well, by so many actions, be it the nearest
+    or the strongest: whoever stands too far away never comes. EC-MOV-02, EC-DISC-05
     """
     target = charts.named(at.view, where[0])
     assert target is not None
-    moves = voyages.sailings(at, where[2]) * economy.activations(at, "move") - where[1]
+    moves = where[2] * economy.activations(at, "move") - where[1]
     return [moving.carried(able, moves) for able in moving.orders(at, target)] if moves >= 0 else []
 
 

@@ -65,7 +65,7 @@ def test_no_fleet_is_counted_on_that_stands_too_far_away(lying: str, round: int,
     fleet(game, 1, home(game, 1), cruiser=3)
     game.state.round, game.player(0).discs, game.player(0).storage["money"] = round, discs, 40
     at = reading(game)
-    assert len(hunting._hunters(at, (home(game, 1), 0, 0))[0]) == come
+    assert len(hunting._hunters(at, (home(game, 1), 0, voyages.sailings(at, 0)))[0]) == come
 
 
 @pytest.mark.parametrize(("trait", "ships", "goes"), [("raider", 2, True), ("builder", 2, False), ("builder", 6, True)])

@@ -9,7 +9,7 @@ import pytest
 from engine.ask import Option, PickOne
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import actions, economy, guarding, hunting, moving, odds, paying, sailing, voyages
+from engine.eclipse.minds import actions, building, economy, guarding, hunting, moving, odds, paying, sailing, voyages
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
 from engine.text import T
@@ -48,8 +48,8 @@ def test_no_ship_is_built_for_an_attack_that_no_action_can_take_along(
     one counts.
     """
     at = reading(before_ancients(money, 6, round), level)
-    assert len(hunting._hunters(at, ("203", 0, 0))[0]) == come
-    assert len(hunting._hunters(at, ("203", 1, 0))[0]) == come - 1
+    assert len(hunting._hunters(at, ("203", 0, voyages.sailings(at, 0)))[0]) == come
+    assert len(hunting._hunters(at, ("203", 1, voyages.sailings(at, 0)))[0]) == come - 1
 
 
 @pytest.mark.rule("EC-MOV-02", "EC-PIN-02")
@@ -80,7 +80,7 @@ def test_no_ship_that_is_nearer_takes_the_place_of_a_stronger_one() -> None:
     before = hunting.hunt(reading(game)).worth()
     fleet(game, 0, "106", interceptor=1)
     at = reading(game)
-    near, strong, *_ = hunting._hunters(at, (home(game, 1), 0, 0))
+    near, strong, *_ = hunting._hunters(at, (home(game, 1), 0, voyages.sailings(at, 0)))
     assert len(near) == 2 == len(strong) and near[0][1].points < min(one.points for _, one, _ in strong)
     assert hunting.hunt(at).worth() >= before > 0
     assert {len(plan.sources) for plan in moving.plans(at) if plan.target == home(game, 1)} == {1}
@@ -210,3 +210,17 @@ def test_no_level_leaves_a_plan_half_way_for_what_brings_less(
     assert (offers == {"move", "pass"}) is noted and "move" in offers
     monkeypatch.setattr(moving, "best", lambda _: moving.MovePlan("203", ("106",), 200))
     assert len(list(actions.action(at))) > 2, "what brings more comes into question"
+
+
+@pytest.mark.rule("EC-BUI-06", "EC-TRADE-01", "EC-BANKR-01")
+@pytest.mark.parametrize(("money", "further", "built"), [(1, 1, "done"), (1, 2, "cruiser"), (9, 1, "cruiser")])
+def test_no_further_ship_is_built_for_the_money_of_the_attack_that_it_is_to_join(
+    money: int, further: int, built: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three dreadnoughts at home beat the two Ancients on 203 by one Move; a cruiser takes all that pays for it."""
+    monkeypatch.setattr(building, "worths", lambda _: {"cruiser": 1200})
+    game = before_ancients(money, 0, 5)
+    fleet(game, 0, home(game, 0), dreadnought=3)
+    game.player(0).storage |= {"science": 4, "materials": 3}
+    shape = PickOne([Option(id, T("x")) for id in ("cruiser", "done")])
+    assert answered(reading(game, "keen"), "build", shape, T("asked", n=further)) == built
