@@ -83,6 +83,13 @@ def price_kept(at: At, thing: str = "") -> int:
     return plain if thing == monoliths.MONOLITH and at.view.round >= ROUNDS else max(plain, monoliths.for_monoliths(at))
 
 
+def _spent(at: At, thing: str) -> int:
+    """What the materials for it are worth, or the monolith of which they would become a part."""
+    cost = price(at, thing)
+    instead = 0 if thing == monoliths.MONOLITH else monoliths.lost(at, cost)
+    return max(cost * price_kept(at, thing), instead)
+
+
 def build_gain(at: At) -> int:
     """The best things that materials suffice for."""
     purse, total, left = economy.free(at, "materials"), 0, _left_to_build(at)
@@ -113,7 +120,7 @@ def _buildable(at: At) -> list[tuple[str, int]]:
     left = _left_to_build(at)
     needs = {"starbase": "starbase", "orbital": "orbital", "monolith": "monolith"}
     known = [id for id in worth if needs.get(id) in (None, *mine.technologies) and left[id] and not _wasteful(at, id)]
-    return [(id, worth[id] - price(at, id) * price_kept(at, id) - learning.forgone(at, price(at, id))) for id in known]
+    return [(id, worth[id] - _spent(at, id) - learning.forgone(at, price(at, id))) for id in known]
 
 
 @MIND.judges(BUILD, aim=Aim.PRODUCE, least=SMALL)
@@ -133,7 +140,7 @@ def _build_offers(at: At) -> Iterator[Offer]:
         dear = missing * economy.price_of_trade(at, "materials") + learning.strained(at, "materials", cost)
         dear += DOOMED if not left.get(option.id, 1) or _wasteful(at, option.id) else 0
         dear += _moves_lost(at, cost) + learning.forgone(at, cost)
-        yield Offer(option.id, worth.get(option.id, 0) - cost * price_kept(at, option.id) - dear)
+        yield Offer(option.id, worth.get(option.id, 0) - _spent(at, option.id) - dear)
 
 
 def _moves_lost(at: At, materials: int) -> int:

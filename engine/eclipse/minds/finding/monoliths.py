@@ -17,9 +17,10 @@ def monoliths(at: At) -> int:
     return _sufficing(at, 0)
 
 
-def _sufficing(at: At, price: int) -> int:
-    """How many of them materials would suffice for, until the end, once so much science is paid, when most of what
-    comes in goes into them; in the last two rounds all that is there and comes, with what is traded for them.
+def _sufficing(at: At, price: int, used: int = 0) -> int:
+    """How many of them materials would suffice for, until the end, once so much science is paid and so many materials
+    are used, when most of what comes in goes into them; in the last two rounds all that is there and comes, with what
+    is traded for them.
     """
     mine, rounds = economy.me(at), ROUNDS - at.view.round
     stored = _once_paid(at, price)
@@ -27,6 +28,7 @@ def _sufficing(at: At, price: int) -> int:
     total = coming["materials"] * 6 // 10 + coming["science"] * 4 // (10 * mine.trade)
     if rounds < 2:
         total = coming["materials"] + coming["science"] // mine.trade + stored["money"] // mine.trade
+    total -= used
     bare = sum(not sector.monolith for sector in economy.owned(at))
     return max(0, min(bare, 2 * (rounds + 1), total // SPECIES[mine.species].structures[MONOLITH]))
 
@@ -54,6 +56,17 @@ def followed(at: At, price: int) -> int:
         return number
     built = paying.payable(at, number * SPECIES[economy.me(at).species].structures[MONOLITH])
     return min(number, built * economy.activations(at, "build"))
+
+
+def lost(at: At, used: int) -> int:
+    """What is lost with the monoliths of the last round for which so many materials would be lacking that something
+    else takes in the round before, if an action can be paid there without selling them. EC-SCORE-05
+    """
+    known = MONOLITH in economy.me(at).technologies
+    kept = economy.track(economy.me(at), "materials").stored
+    if at.view.round != ROUNDS - 1 or not known or not paying.payable_later(at, kept):
+        return 0
+    return at.weights["monolith"] * (_sufficing(at, 0) - _sufficing(at, 0, used))
 
 
 def erected(at: At, more: Mapping[str, int]) -> int:

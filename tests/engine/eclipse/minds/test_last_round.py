@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import Option, PickOne, Slot, Spread
 from engine.eclipse.components import ROUNDS, TECHNOLOGIES
-from engine.eclipse.minds import actions, charts, economy, learning, moving, sieges
+from engine.eclipse.minds import actions, building, charts, economy, learning, moving, sieges
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
@@ -172,6 +172,24 @@ def test_nothing_is_traded_for_monolith_where_its_science_comes(level: str, tile
     shape = PickOne([Option(id, T("x")) for id in ("monolith", "done")])
     asked = {answered(reading(game, level, f"seed {number}"), "research", shape) for number in range(12)}
     assert asked == {"monolith" if learnt else "done"}
+
+
+@pytest.mark.rule("EC-TECH-22", "EC-BUI-06", "EC-SCORE-05")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("round", "money", "materials", "built"),
+    [(8, 24, 6, "done"), (8, 24, 13, "interceptor"), (8, 0, 6, "interceptor"), (7, 24, 6, "interceptor")],
+)
+def test_no_level_builds_ships_for_materials_that_a_monolith_waits_for(
+    level: str, round: int, money: int, materials: int, built: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Six come before the last round; with ten, and an action that can be paid then, one is built."""
+    monkeypatch.setattr(building, "worths", lambda _: {"interceptor": 1500})
+    game = with_monoliths(round, 0, materials, 9)
+    game.player(0).storage["money"], game.player(0).cubes["science"], game.player(0).cubes["materials"] = money, 11, 8
+    at, shape = reading(game, level), PickOne([Option(id, T("x")) for id in ("interceptor", "done")])
+    assert economy.track(economy.me(at), "materials").production == 6
+    assert answered(at, "build", shape, T("asked", n=1)) == built
 
 
 # --- an attack that was begun ----------------------------------------------------------------------------------------
