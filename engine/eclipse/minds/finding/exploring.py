@@ -11,7 +11,7 @@ from engine.eclipse.galaxy import wormholes
 from engine.eclipse.galaxy.claims import CLAIM
 from engine.eclipse.galaxy.explore import CONTROL, DISCARD, EXPLORE, EXPLORE_DRAWS, PLACE, TURN
 from engine.eclipse.interface.view import SectorView
-from engine.eclipse.minds import charts, economy, paying
+from engine.eclipse.minds import charts, economy, paying, voyages
 from engine.eclipse.minds.finding import unexplored
 from engine.eclipse.minds.mind import MIND, At, farsighted
 from engine.hexes import CENTRE, DIRECTIONS, Hex, distance
@@ -51,25 +51,39 @@ def draws(at: At, id: str) -> int:
 NOTHING = 250
 """What it is worth to discard what was found: few sectors are worth less."""
 
+FLEET = 300
+"""What it costs that wormholes lead to ships of strangers."""
+
 
 @MIND.judges(PLACE, aim=Aim.EXPAND)
 def keep(at: At) -> Iterator[Offer]:
-    """A sector that is better than none is not thrown away by mistake. EC-EXP-04"""
+    """A sector that is better than none is not thrown away by mistake, nor laid what is worth nothing. EC-EXP-04"""
     found = [Offer(option.id, _found(at, option.id)) for option in picks(at) if option.id != DISCARD]
-    yield from found
+    thrown = any(option.id == DISCARD for option in picks(at))
+    yield from [offer for offer in found if offer.worth > 0 or not thrown]
     if all(offer.worth <= NOTHING for offer in found):
         yield Offer(DISCARD, NOTHING)
 
 
 def _found(at: At, sector: str) -> int:
-    """What a sector that was drawn is worth once it lies."""
+    """What a sector that was drawn is worth once it lies: nothing to who is kept from it and has no time to take it."""
     worth = economy.card_worth(at, sector)
-    return worth // 3 + 300 if economy.kept_from(at, sector) else worth
+    if not economy.kept_from(at, sector):
+        return worth
+    return worth // 3 + 300 if economy.left(at) or _storms(at) else 0
+
+
+def _storms(at: At) -> bool:
+    """Whether ships beside it could still take the sector that was drawn: for a move and a disc. EC-MOV-02, EC-CLAIM-02
+    """
+    here = Hex(*at.view.exploring) if at.view.exploring is not None else None
+    near = [one for one in at.view.sectors if here is not None and distance(here, charts.place(one)) == 1]
+    return paying.payable(at) > 1 and any(charts.has_ships(one, at.seat) for one in near)
 
 
 @MIND.judges(TURN, aim=Aim.EXPAND, careful=True)
 def turn(at: At) -> Iterator[Offer]:
-    """Wormholes towards own sectors and unknown space, away from others."""
+    """Wormholes towards own sectors and unknown space, away from others, and most from their ships."""
     assert at.view.exploring is not None
     here, card = Hex(*at.view.exploring), _drawn(at)
     lying = {charts.place(sector): sector for sector in at.view.sectors}
@@ -81,8 +95,14 @@ def turn(at: At) -> Iterator[Offer]:
             if other is None:
                 total += 120
             elif (way + 3) % 6 in other.wormholes:
-                total += 420 if other.owner == at.seat else -150 if other.owner is not None else 100
+                total += _beside(at, other)
         yield Offer(option.id, total)
+
+
+def _beside(at: At, other: SectorView) -> int:
+    """What it is worth that wormholes lead to a sector, less where strangers could come from there. EC-MOV-05"""
+    near = 420 if other.owner == at.seat else -150 if other.owner is not None else 100
+    return near - FLEET if any(fleet.seat in voyages.strangers(at) for fleet in other.fleets) else near
 
 
 def _drawn(at: At) -> Sector | None:

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import Option, PickOne
 from engine.eclipse import words
-from engine.eclipse.components import SECTORS
+from engine.eclipse.components import ROUNDS, SECTORS
 from engine.eclipse.galaxy import wormholes
 from engine.eclipse.galaxy.explore import DISCARD
 from engine.eclipse.minds import charts, economy
@@ -20,7 +20,7 @@ from engine.hexes import Hex
 from engine.players.characters import LEVELS
 from engine.text import T
 from tests.engine.eclipse.minds.test_economy import answered, reading, turn
-from tests.engine.eclipse.positions import lay
+from tests.engine.eclipse.positions import fleet, home, lay
 
 INNER, OUTER = Hex(1, -1), Hex(3, -3)
 
@@ -136,3 +136,35 @@ def test_who_lives_with_ancients_takes_no_sector_for_the_tile_that_they_guard(sp
     lay(game, "203", (1, -1)).ancients, game.sector("203").discovery = [0], "money"
     at = reading(game)
     assert exploring.loots(at, charts.named(at.view, "203")) is tile
+
+
+@pytest.mark.rule("EC-EXP-04", "EC-MOV-02", "EC-CLAIM-02")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("round", "money", "near", "kept"),
+    [(ROUNDS, 0, True, False), (ROUNDS, 40, False, False), (ROUNDS, 40, True, True), (ROUNDS - 1, 0, False, True)],
+)
+def test_no_level_lays_in_the_last_round_what_it_cannot_take_from_ancients(
+    level: str, round: int, money: int, near: bool, kept: bool
+) -> None:
+    """Another seat would take it: 203, beside the home, where an interceptor lies, or far away."""
+    game = turn(money=money)
+    game.state.exploring, game.state.round, game.player(0).discs = (1, -1) if near else (5, -5), round, 6
+    fleet(game, 0, home(game, 0), interceptor=1)
+    shape = PickOne([Option(id, T("x")) for id in ("203", DISCARD)])
+    found = {answered(reading(game, level, f"x{number}"), "place", shape) for number in range(8)}
+    assert (found == {"203"}) is kept and (found == {DISCARD}) is not kept
+
+
+@pytest.mark.rule("EC-EXP-10")
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_likes_a_wormhole_to_a_fleet_as_much_as_one_to_an_empty_sector(level: str) -> None:
+    game, worths = turn(), list[int]()
+    lay(game, "106", (2, -1), owner=1)
+    for cruisers in (0, 1):
+        fleet(game, 1, "106", cruiser=cruisers)
+        at = reading(game, level)
+        other = charts.named(at.view, "106")
+        assert other is not None
+        worths.append(exploring._beside(at, other))
+    assert worths[1] < worths[0] - 200
