@@ -162,12 +162,12 @@ def _wasteful(at: At, thing: str) -> bool:
 
 
 def needless(at: At, thing: str) -> bool:
-    """Whether it is a ship with nothing to take that others leave, and nobody near from whom it keeps a sector: nothing
-    is traded for it, for strength alone can wait.
+    """Whether it is a ship with nothing to take that others leave, or next to nothing, and nobody near from whom it
+    keeps a sector: nothing is traded for it, for strength alone can wait.
     """
     if thing not in SHIPS:
         return False
     card = odds.blueprint(economy.me(at), thing)
-    if hunting.hunt(at).gain(card, economy.activations(at, "build")) > 0:
+    if hunting.hunt(at).helped(card, economy.activations(at, "build")):
         return False
     return not moving.threat(at) or all(sites.kept(at, one, thing) <= 0 for one in economy.owned(at))

@@ -12,6 +12,9 @@ from engine.eclipse.minds.mind import ONCE, At
 TARGETS = 3
 """So many of them are thought of."""
 
+LITTLE = 10
+"""One part of so many of what is at stake is next to nothing."""
+
 
 @dataclass(frozen=True, slots=True)
 class Hunt:
@@ -38,9 +41,12 @@ class Hunt:
         now, then = paying.payable(self.at), paying.payable(self.at, materials)
         return self._dared((), now) - self._dared((), then) if then < now else 0
 
+    def helped(self, card: BlueprintView, number: int) -> bool:
+        """Whether such a ship adds more than next to nothing to what own ships already stand to win in this round."""
+        return self.gain(card, number) > self._dared((), paying.payable(self.at)) // LITTLE
+
     def _dared(self, more: tuple[duel.Ship, ...], actions: int) -> int:
-        """What the best of them is worth for which a fleet sets out by so many actions, or none, with some more ships.
-        """
+        """What the best of them is worth for which a fleet sets out by so many actions, or none, with more ships."""
         best = 0
         for target in self.targets:
             if best < stakes.most(self.at, target):
@@ -85,8 +91,8 @@ def hunt(at: At) -> Hunt:
 
 @ONCE.once_each
 def _hunters(at: At, where: tuple[str, int, int]) -> list[list[moving.Sailor]]:
-    """Own ships that come to a sector beside so many more ships that move as well, by so many actions, be it the nearest
-    or the strongest: whoever stands too far away never comes. EC-MOV-02, EC-DISC-05
+    """Own ships that come to a sector by so many actions beside so many more ships that move as well, the nearest or
+    the strongest: whoever stands too far away never comes. EC-MOV-02, EC-DISC-05
     """
     target = charts.named(at.view, where[0])
     assert target is not None

@@ -74,11 +74,11 @@ def _found(at: At, sector: str) -> int:
 
 
 def _storms(at: At) -> bool:
-    """Whether ships beside it could still take the sector that was drawn: for a move and a disc. EC-MOV-02, EC-CLAIM-02
-    """
-    here = Hex(*at.view.exploring) if at.view.exploring is not None else None
-    near = [one for one in at.view.sectors if here is not None and distance(here, charts.place(one)) == 1]
-    return paying.payable(at) > 1 and any(charts.has_ships(one, at.seat) for one in near)
+    """Whether ships beside it could still take the drawn sector: by a move and a disc. EC-MOV-02, EC-CLAIM-02"""
+    if at.view.exploring is None or paying.payable(at) < 2:
+        return False
+    here, ours = Hex(*at.view.exploring), [one for one in at.view.sectors if charts.has_ships(one, at.seat)]
+    return any(distance(here, charts.place(one)) == 1 for one in ours)
 
 
 @MIND.judges(TURN, aim=Aim.EXPAND, careful=True)

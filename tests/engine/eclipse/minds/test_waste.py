@@ -11,7 +11,19 @@ import pytest
 
 from engine.ask import Option, PickOne
 from engine.eclipse.components import ROUNDS, TECHNOLOGIES
-from engine.eclipse.minds import MIND, actions, building, economy, fitting, hunting, learning, moving, paying, upkeep
+from engine.eclipse.minds import (
+    MIND,
+    actions,
+    building,
+    economy,
+    fitting,
+    hunting,
+    learning,
+    moving,
+    paying,
+    sites,
+    upkeep,
+)
 from engine.eclipse.minds.finding import tiles
 from engine.eclipse.minds.mind import At
 from engine.eclipse.play import Game
@@ -286,6 +298,23 @@ def test_nothing_is_traded_for_a_ship_that_nobody_needs(
     assert (building.build_gain(reading(game, level)) > 0) == near, "nor is the action begun for it"
     game.player(0).storage["materials"] = 5
     assert answered(reading(game, level), "build", shape) == "cruiser"
+
+
+@pytest.mark.rule("EC-TRADE-01", "EC-BUI-06")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("dreadnoughts", "built"), [(1, "cruiser"), (2, "done"), (3, "done")])
+def test_nothing_is_traded_for_one_ship_more_where_an_attack_is_as_good_as_won(
+    level: str, dreadnoughts: int, built: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An Ancient lies beside the home, which two dreadnoughts beat; no own sector is in need of a ship."""
+    monkeypatch.setattr(sites, "kept", lambda *_: 0)
+    game = between(ancients=1)
+    fleet(game, 0, home(game, 0), dreadnought=dreadnoughts)
+    game.state.round, game.player(0).storage = 8, {"money": 30, "science": 16, "materials": 2}
+    shape = PickOne([Option(id, T("x")) for id in ("cruiser", "done")])
+    assert answered(reading(game, level), "build", shape, T("asked", n=2)) == built
+    game.player(0).storage["materials"] = 5
+    assert answered(reading(game, level), "build", shape, T("asked", n=2)) == "cruiser", "for materials it may be built"
 
 
 @pytest.mark.rule("EC-SCORE-06")
