@@ -25,7 +25,7 @@ GAME = 100
 MIND: Mind[View] = Mind(
     "eclipse",
     29,
-    noise={"calm": 80000, "steady": 3700, "keen": 540},
+    noise={"calm": 80000, "steady": 7000, "keen": 420},
     weights=WEIGHTS,
     lasting={"action": GAME, "technology": GAME},
 )
