@@ -16,7 +16,7 @@ from engine.ti4.factions.mentak import PILLAGE
 from engine.ti4.factions.muaat import STAR_FORGE
 from engine.ti4.factions.saar import RAGHS_CALL
 from engine.ti4.factions.sol import MILITARY_SUPPORT
-from engine.ti4.minds import choosing, strategy
+from engine.ti4.minds import choosing
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, weights, worth
@@ -117,8 +117,8 @@ def pillage(at: At, id: str) -> int:
 
 @MIND.judges(SWAP_CARD, aim=Aim.KEEP, careful=True)
 def swap_card(at: At) -> Iterator[Offer]:
-    """The better card comes, the worse one goes."""
+    """The better card comes, the worse one goes, and none by which another wins."""
     mine = {card.id for card in galaxy.me(at).strategy_cards}
     for option in picks(at):
-        value = choosing.wanted(at, option.id) if option.id in strategy.PRIMARY else 0
-        yield Offer(option.id, -value if option.id in mine else value)
+        goes = option.id in mine
+        yield Offer(option.id, -choosing.yielded(at, option.id) if goes else choosing.drawn(at, option.id))

@@ -10,7 +10,7 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks
 from engine.ti4.abilities.windows import Moment
 from engine.ti4.agendas.offices import THALNOS
-from engine.ti4.components import GROUND
+from engine.ti4.components import FACTIONS, GROUND
 from engine.ti4.interface import passable_windows
 from engine.ti4.interface.view import SystemView
 from engine.ti4.minds import agenda, choosing, hand, happened, harm, strategy, targets
@@ -36,7 +36,7 @@ USE: Mapping[str, int] = {
     "hegemonic_trade_policy": -20, "spatial_conduit_cylinder": -20, "mirror_computing": 100, "neuroglaive": 100,
     # laws
     "minister_of_war": 250, "minister_of_peace": 200, "minister_of_industry": 200,
-    "minister_of_sciences": 200, "imperial_arbiter": 20, "committee_formation": 100, "minister_of_policy": 100,
+    "minister_of_sciences": 200, "committee_formation": 100, "minister_of_policy": 100,
     # factions
     "munitions_reserves": 40, "ambush": 200, "pillage": 200, "telepathic": 100, "harrow": 200,
     "assimilate": 200, "brilliant": 400, "peace_accords": 500, "quash": -60, "devotion": -40, "indoctrination": 150,
@@ -45,7 +45,7 @@ USE: Mapping[str, int] = {
     # notes
     "ceasefire": 250, "trade_agreement": 350, "political_secret": 20, "war_funding": 50, "raghs_call": 200,
     "military_support": 200, "creuss_iff": 20, "cybernetic_enhancements": 250, "gift_of_prescience": 100,
-    "tekklar_legion": 150, "research_agreement": 400, "acquiescence": 20, "political_favor": -50,
+    "tekklar_legion": 150, "research_agreement": 400, "political_favor": -50,
     "greyfire_mutagen": 100, "spy_net": 150,
 }  # fmt: skip
 """What using something is worth when a window opens for it."""
@@ -117,6 +117,19 @@ uses("direct_hit")(hits.direct)
 uses("public_disgrace")(choosing.refused)
 uses("wrath_of_kenara")(dice.raised)
 uses(THALNOS)(dice.crowned)
+
+
+@uses(targets.SWAPS[0])
+def _arbiter(at: At) -> int:
+    """The exchange that brings most."""
+    return max(choosing.swapped(at, seat.seat) for seat in at.view.seats)
+
+
+@uses(targets.SWAPS[1])
+def _acquiescence(at: At) -> int:
+    """An exchange with whose note it is."""
+    issuers = [seat.seat for seat in at.view.seats if seat.faction and FACTIONS[seat.faction].note == targets.SWAPS[1]]
+    return choosing.swapped(at, next(iter(issuers), None))
 
 
 @uses("upgrade")

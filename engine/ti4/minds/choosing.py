@@ -102,6 +102,36 @@ def _reserved(at: At, seat: int, card: str) -> int:
     return DENIED[max((rivals.crowning(at).get(one, 0) for one in (seat, *_choosing(at, seat))), default=0)]
 
 
+def swapped(at: At, seat: int | None) -> int:
+    """What it is worth to exchange a strategy card with another seat, the best for the worst, and to do that now rather
+    than in a later round.
+    """
+    if seat is None or seat == at.seat:
+        return -weights.ACTION_CARD
+    taken, given = ([one.id for one in at.view.seats[who].strategy_cards] for who in (seat, at.seat))
+    if not taken or not given:
+        return -weights.ACTION_CARD
+    return max(drawn(at, card) for card in taken) - min(yielded(at, card) for card in given) - weights.ACTION_CARD
+
+
+def drawn(at: At, card: str) -> int:
+    """What it is worth to get a card from whoever holds it: also that it cannot win by it. TI-IMPERIAL-02"""
+    holders = [seat.seat for seat in at.view.seats if any(one.id == card for one in seat.strategy_cards)]
+    return wanted(at, card) + max((_crowns(at, card, seat) for seat in holders), default=0)
+
+
+def yielded(at: At, card: str) -> int:
+    """What it costs to give a card to another: also that somebody may win by it."""
+    return wanted(at, card) + max((_crowns(at, card, seat.seat) for seat in at.view.seats), default=0)
+
+
+def _crowns(at: At, card: str, seat: int) -> int:
+    """What it is worth that a seat does not have a card by which it would win. TI-TECH-05"""
+    if card == rivals.TECHNOLOGY:
+        return DENIED[seat in rivals.studying(at)]
+    return DENIED[rivals.crowning(at).get(seat, 0)] if card == rivals.IMPERIAL else 0
+
+
 def _choosing(at: At, after: int) -> list[int]:
     """Who still chooses a card after a seat."""
     seats = at.view.seats[after + 1 :] + at.view.seats[:after]

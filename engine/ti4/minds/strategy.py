@@ -12,11 +12,11 @@ from engine.text import Text
 from engine.ti4 import words
 from engine.ti4.actions.strategy_action import ASK_SECONDARY
 from engine.ti4.components import AGENDAS, GROUND
-from engine.ti4.interface.view import PlanetView, SystemView
+from engine.ti4.interface.view import SystemView
 from engine.ti4.minds import agenda, hand, happened
 from engine.ti4.minds.economy import building, outlets, production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, savings, standing, weights, worth
+from engine.ti4.minds.reckoning import coming, forces, galaxy, objectives, rivals, savings, standing, weights, worth
 from engine.ti4.minds.tactics import freeing, landing
 from engine.ti4.strategy_cards.diplomacy import DIPLOMACY
 from engine.ti4.strategy_cards.imperial import IMPERIAL_SECRET
@@ -55,21 +55,14 @@ def _leadership(at: At) -> int:
 
 
 def _diplomacy(at: At) -> int:
-    ready = [sum(one.resources * weights.RESOURCE // 2 + one.influence * 20 for one in some) for some in _spent(at)]
-    return 60 + max(ready, default=0) + peace(at)
+    spent = coming.spent(at).values()
+    ready = [sum(one.resources * weights.RESOURCE // 2 + one.influence * 20 for one in some) for some in spent]
+    return 60 + max(ready, default=0) + peace(at) + savings.pacified(at)
 
 
 def readied(at: At) -> int:
     """Resources of the system whose exhausted planets pay most."""
-    return max((sum(one.resources for one in some) for some in _spent(at)), default=0)
-
-
-def _spent(at: At) -> list[list[PlanetView]]:
-    """Own exhausted planets, by system; the center cannot be chosen. TI-DIPLOMACY-02"""
-    here, found = galaxy.of(at), dict[str, list[PlanetView]]()
-    for planet in [here.planets[id] for id in galaxy.planets(at) if id != galaxy.MECATOL]:
-        found.setdefault(here.lies[planet.id], []).extend([planet] * planet.exhausted)
-    return list(found.values())
+    return max((sum(one.resources for one in some) for some in coming.spent(at).values()), default=0)
 
 
 @galaxy.once
@@ -280,12 +273,12 @@ def _later(at: At, card: str) -> int:
 
 @MIND.rates(DIPLOMACY, aim=Aim.KEEP, careful=True)
 def diplomacy(at: At, id: str) -> int:
-    """The system that is most in danger, or whose planets pay most."""
+    """The system that is most in danger, or whose planets pay most, such as for an objective."""
     here = galaxy.of(at).systems[id]
     spent = [planet for planet in here.planets if planet.owner == at.seat and planet.exhausted]
     pays = sum(planet.resources * 40 + planet.influence * 20 for planet in spent)
     own = worth.strength(at, galaxy.force(here.ships, at.seat))
-    return pays + worth.danger(at, here, own, worth.invaders(at, id))
+    return pays + worth.danger(at, here, own, worth.invaders(at, id)) + savings.pacified(at, id)
 
 
 @MIND.judges(TRADE_PARTNERS, aim=Aim.TRADE)

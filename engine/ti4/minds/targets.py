@@ -13,7 +13,7 @@ from engine.ti4.cards.choosing import PLANET, Unit
 from engine.ti4.cards.component import TARGET_PLAYER
 from engine.ti4.cards.riders import SYSTEM
 from engine.ti4.components import ACTION_CARDS, AGENDAS, FACTION_ABILITIES, NOTES, TECHNOLOGIES, UNITS
-from engine.ti4.minds import agenda, ballots, bribes, harm
+from engine.ti4.minds import agenda, ballots, bribes, choosing, harm
 from engine.ti4.minds.economy import outlets
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
@@ -27,6 +27,8 @@ HELPFUL = frozenset({
 """What helps whatever it is aimed at."""
 FORESEES = (*(id for id in ACTION_CARDS if id.endswith("_rider")), "galactic_threat")
 """What foretells the outcome of an agenda."""
+SWAPS = ("imperial_arbiter", "acquiescence")
+"""What exchanges strategy cards with another."""
 NAMES = (
     {words.card(id).key: id for id in ACTION_CARDS}
     | {words.technology(id).key: id for id in TECHNOLOGIES}
@@ -145,6 +147,7 @@ AIMED: Mapping[str, Aimed] = {
     **{card: _blow(card) for card in harm.BLOWS},
     "signal_jamming": lambda at, option: harm.best_jam(at, option.id),
     "tactical_bombardment": lambda at, option: harm.to_system(at, option.id),
+    **dict.fromkeys(SWAPS, lambda at, option: choosing.swapped(at, _player(at, option))),
     "repeal_law": lambda at, option: agenda.undone(at, option.id),
     "confusing_legal_text": _elected,
     "committee_formation": _elected,

@@ -19,6 +19,8 @@ from engine.ti4.strategy_cards.diplomacy import READY
 
 FEW = 7
 """Planets of which all ways to pay are tried."""
+LARGEST = 60
+"""More than any planet pays: in shares of that values are compared."""
 GOODS = "trade_goods"
 INFLUENCE_DUE = "ti4-ask-pay-influence"
 """What is asked where influence is due, and no resources."""
@@ -40,13 +42,17 @@ def pay(at: At) -> Iterator[Offer]:
 
 
 def _ways(at: At, shape: PickSome, price: int) -> list[tuple[Option, ...]]:
-    """Sets of planets that will do."""
+    """Sets of planets that will do; of many, among others those whose other value is least, as many as may be."""
     options = sorted(shape.options, key=lambda option: (_miss(at, option), -option.worth))
     if len(options) <= FEW:
         every = [few for number in range(len(options) + 1) for few in combinations(options, number)]
         return [few for few in every if sum(option.worth for option in few) >= shape.need]
-    found = [_greedy(options, price), _greedy(sorted(options, key=lambda option: -option.worth), price)]
-    return [few for few in (*found, tuple(options)) if sum(option.worth for option in few) >= shape.need]
+    saved = sorted(options, key=lambda option: (option.loss * LARGEST // max(1, option.worth), -option.worth))
+    orders = options, sorted(options, key=lambda option: -option.worth), saved
+    found = [_greedy(order, price) for order in orders]
+    found += [tuple(saved[:number]) for number in range(len(saved) + 1)]
+    different = {tuple(sorted(option.id for option in few)): few for few in found}.values()
+    return [few for few in different if sum(option.worth for option in few) >= shape.need]
 
 
 def _greedy(options: Sequence[Option], price: int) -> tuple[Option, ...]:
@@ -71,7 +77,24 @@ def _lost(at: At, way: Sequence[Option], price: int) -> int:
     goods = max(0, price - paid)
     waste = max(0, paid - price)
     planets = sum(_miss(at, option) for option in way) + waste * _worths(at).due
-    return planets // (READIED if at.view.phase == STATUS else 1) + hoard.price(at, goods)
+    if at.view.phase == STATUS:
+        return planets // READIED + hoard.price(at, goods)
+    return planets + hoard.price(at, goods) + (_broken(at) if _breaks(at, way, goods) else 0)
+
+
+def _breaks(at: At, way: Sequence[Option], goods: int) -> bool:
+    """Whether less is left than is kept for objectives: of the other value of the planets, or of trade goods."""
+    mine, kept = galaxy.me(at), savings.kept(at)
+    influence = at.question.about.key == INFLUENCE_DUE
+    need, purse = (kept.resources, mine.resources) if influence else (kept.influence, mine.influence)
+    spare = mine.trade_goods - kept.goods
+    left = purse - sum(option.loss for option in way) + spare - goods
+    return left < min(need, purse + spare) or (kept.goods > 0 and goods > max(0, spare))
+
+
+def _broken(at: At) -> int:
+    """What it costs that an objective cannot be paid in this round."""
+    return weights.SURE * weights.WINS // 100 if savings.kept(at).wins else savings.LATER
 
 
 class Worths(NamedTuple):

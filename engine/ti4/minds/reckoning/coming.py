@@ -11,7 +11,7 @@ from engine.ti4.minds.reckoning import galaxy, rivals
 from engine.ti4.minds.reckoning.objectives import GOODS, RESOURCES, SPENT
 from engine.ti4.strategy_cards import trade
 
-TRADE = "trade"
+TRADE, DIPLOMACY = "trade", "diplomacy"
 
 
 def _own(at: At, trait: str = "") -> list[PlanetView]:
@@ -37,9 +37,30 @@ def readied(at: At) -> list[PlanetView]:
 
 def _pays(at: At, objective: str) -> int:
     """What those pay for an objective."""
+    return _pay(readied(at), objective)
+
+
+def _pay(planets: list[PlanetView], objective: str) -> int:
+    """What planets pay for an objective."""
     if objective in GOODS:
         return 0
-    return sum(planet.resources if objective in RESOURCES else planet.influence for planet in readied(at))
+    return sum(planet.resources if objective in RESOURCES else planet.influence for planet in planets)
+
+
+def spent(at: At) -> Mapping[str, list[PlanetView]]:
+    """Own exhausted planets, by system; the center cannot be chosen for Diplomacy. TI-DIPLOMACY-02"""
+    found = dict[str, list[PlanetView]]()
+    for planet in [one for one in _own(at) if one.id != galaxy.MECATOL]:
+        found.setdefault(galaxy.of(at).lies[planet.id], []).extend([planet] * planet.exhausted)
+    return found
+
+
+def pacified(at: At, objective: str, system: str = "") -> int:
+    """What the planets of a system pay for an objective that Diplomacy readies there; the best, where none is named.
+    TI-DIPLOMACY-03
+    """
+    paid = {id: _pay(planets, objective) for id, planets in spent(at).items()}
+    return paid.get(system, 0) if system else max(paid.values(), default=0)
 
 
 CARDS: Mapping[str, Callable[[At, str], int]] = {
@@ -50,11 +71,12 @@ CARDS: Mapping[str, Callable[[At, str], int]] = {
 
 def surely(at: At, objective: str) -> int:
     """What still comes for an objective that is paid with resources, influence or trade goods: of strategy cards that
-    are still to be played, and of cards in the own hand. TI-TRADE-02
+    are still to be played, and of cards in the own hand. TI-TRADE-02, TI-DIPLOMACY-03
     """
     mine = galaxy.me(at)
     if mine.passed or at.view.phase != "action" or objective not in SPENT:
         return 0
     held = at.view.hand.action_cards if at.view.hand is not None and at.view.viewer == at.seat else ()
     traded = trade.GOODS if rivals.holds(mine, TRADE) else 0
-    return traded + sum(CARDS[card](at, objective) for card in held if card in CARDS)
+    eased = pacified(at, objective) if rivals.holds(mine, DIPLOMACY) else 0
+    return traded + eased + sum(CARDS[card](at, objective) for card in held if card in CARDS)

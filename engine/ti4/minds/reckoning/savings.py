@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 
 from engine.ti4.components import OBJECTIVES
@@ -81,8 +81,17 @@ def paid_by(at: At, card: str) -> int:
     """What an objective is worth beyond its price that can be paid in this round with what an action card brings, and
     cannot without.
     """
-    publics, brings = objectives.open_publics(at), coming.CARDS[card]
-    return _scored(at, [id for id in publics if id in SPENT and 0 < _short(at, id) <= brings(at, id)])
+    return _paid_with(at, lambda id: coming.CARDS[card](at, id))
+
+
+def pacified(at: At, system: str = "") -> int:
+    """The same of the planets that Diplomacy readies in a system; in the best, where none is named."""
+    return _paid_with(at, lambda id: coming.pacified(at, id, system))
+
+
+def _paid_with(at: At, brings: Callable[[str], int]) -> int:
+    publics = objectives.open_publics(at)
+    return _scored(at, [id for id in publics if id in SPENT and 0 < _short(at, id) <= brings(id)])
 
 
 def _scored(at: At, near: list[str]) -> int:

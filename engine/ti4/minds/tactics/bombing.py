@@ -35,7 +35,7 @@ def _aimed(at: At, shape: Spread) -> dict[str, int]:
     where others have done it already.
     """
     mine, targets = galaxy.me(at), _targets(at, at.question.where[0], shape.slots)
-    worths = {id: landing.prize(at, galaxy.of(at).planets[id]) for id in targets}
+    worths = {id: landing.pull(at, id) for id in targets}
     left, found = {id: 100 * landing.exposed(at, id) for id in targets}, dict[str, int]()
     for one in _bombers(at, at.question.where[0]):
         best = max(targets, key=lambda id: (worths[id] * max(0, min(100, left[id])), worths[id]))
@@ -59,5 +59,5 @@ def _targets(at: At, system: str, slots: list[Slot]) -> list[str]:
     if EXAMPLE in objectives.open_secrets(at):
         return [min(open_, key=lambda id: landing.exposed(at, id))]
     taken = {one.planet for one in landing.landings(at, system, ships.get(GROUND[0], 0), ships)}
-    best = max(open_, key=lambda id: landing.prize(at, galaxy.of(at).planets[id]))
+    best = max(open_, key=lambda id: landing.pull(at, id))
     return [id for id in open_ if id in taken] or [best]

@@ -151,19 +151,23 @@ def sustain(at: At) -> Iterator[Offer]:
     more than what it saves, and the dear ship lies open to a card.
     """
     grudges.hurt(at)
-    over = won(at)
-    saved = _dear(at, _falling(at)) if over else 100 + weights.LOST * _cheapest(at)
+    over, hits = won(at), at.question.about.params.get("hits")
+    saved = 100 + weights.LOST * _cheapest(at)
     for option in picks(at):
         if option.id in UNNAMED:
             yield Offer(option.id, UNNAMED[option.id])
+        elif over:
+            yield Offer(option.id, bears(at, option.id, hits if isinstance(hits, int) else 1))
         else:
-            bared = _bared(at, option.id) if over else 0
-            yield Offer(option.id, saved - bared - CHEAP.get(option.id, 5))
+            yield Offer(option.id, saved - CHEAP.get(option.id, 5))
 
 
-def _bared(at: At, type: str) -> int:
-    """What it costs that a damaged ship lies open to the card that destroys it."""
-    return _dear(at, type) * _direct(at) // 100
+def bears(at: At, type: str, hits: int) -> int:
+    """What it is worth that a ship sustains one of so many hits after the last shot: what would fall, less that it lies
+    open to the card that destroys a damaged ship.
+    """
+    bared = _dear(at, type) * _direct(at) // 100
+    return _dear(at, _falling(at, hits)) - bared - CHEAP.get(type, 5)
 
 
 def _direct(at: At) -> int:
@@ -173,18 +177,23 @@ def _direct(at: At) -> int:
     return sum(min(100, DIRECT * at.view.seats[seat].action_cards) for seat in sides)
 
 
-def _falling(at: At) -> str:
-    """The ship that falls with the last of the hits that are asked about, did none sustain damage."""
-    here, hits = battlefield(at), at.question.about.params.get("hits")
+def _falling(at: At, hits: int) -> str:
+    """The ship that falls with the last of so many hits, did none sustain damage."""
+    here = battlefield(at)
     pieces = _pieces(_mine(at, here)) if here is not None else []
-    fall = sorted(pieces, key=lambda type: CHEAP.get(type, 5))[: hits if isinstance(hits, int) else 1]
+    fall = sorted(pieces, key=lambda type: CHEAP.get(type, 5))[:hits]
     return fall[-1] if fall else ""
 
 
 def _dear(at: At, type: str) -> int:
     """What is lost with a ship, and with who hangs on it."""
+    return weights.LOST * price(at, type)
+
+
+def price(at: At, type: str) -> int:
+    """What a ship costs, and who hangs on it, in half resources."""
     mine = galaxy.me(at)
-    return weights.LOST * (forces.price(type, mine) + forces.price(GROUND[0], mine) * _carried(at, type))
+    return forces.price(type, mine) + forces.price(GROUND[0], mine) * _carried(at, type)
 
 
 @MIND.judges(BARRAGE, aim=Aim.ATTACK, careful=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.ti4.minds.mind import At
-from engine.ti4.minds.reckoning import forces, galaxy
 from engine.ti4.minds.tactics import combat
 
 CANCELLED = 2
@@ -20,15 +19,20 @@ def spared(at: At, hits: int) -> int:
 
 
 def _lost(at: At, hits: int) -> int:
-    """What so many hits destroy, in half resources: first ships are damaged, then the cheapest are lost."""
-    battle, mine = at.view.battle, galaxy.me(at)
-    own = [one for one in battle.fighters if one.seat == at.seat] if battle is not None else []
-    tough = max(0, min(hits, sum(one.sound for one in own)))
+    """What so many hits destroy, in half resources: first ships are damaged, then the cheapest are lost, with those who
+    hang on them.
+    """
+    battle = at.view.battle
+    if battle is None or hits <= 0:
+        return 0
+    own, over = [one for one in battle.fighters if one.seat == at.seat], combat.won(at)
+    willing = [one for one in own if not over or combat.bears(at, one.unit, hits) > 0]
+    tough = min(hits, sum(one.sound for one in willing))
     pieces = sorted(
-        (combat.CHEAP.get(one.unit, 5), forces.price(one.unit, mine)) for one in own for _ in range(one.number)
+        (combat.CHEAP.get(one.unit, 5), combat.price(at, one.unit)) for one in own for _ in range(one.number)
     )
-    damaged = 0 if combat.won(at) or battle is None or battle.retreating is not None else HULL * tough
-    return damaged + sum(price for _, price in pieces[: max(0, hits - tough)])
+    damaged = 0 if over or battle.retreating is not None else HULL * tough
+    return damaged + sum(price for _, price in pieces[: hits - tough])
 
 
 def sunk(at: At, own: bool) -> bool:

@@ -97,6 +97,16 @@ def _prize(at: At, id: str) -> int:
     return worth.war(at, gain + lost * worth.dislike(at, planet.owner) // 100)
 
 
+@galaxy.once_each
+def pull(at: At, planet: str) -> int:
+    """What a planet is worth beside the others of its system: taking it, and what objectives gain by it.
+    TI-OBJECTIVE-06
+    """
+    held = objectives.holding(at)
+    scored = objectives.worth(at, held.with_planets(planet)) - objectives.now(at)
+    return prize(at, galaxy.of(at).planets[planet]) + scored
+
+
 def _lost_with(at: At, planet: PlanetView, owner: int) -> int:
     """What a planet means to whoever owns it beyond what it means to all: its home, and the points that hang on it."""
     home = weights.HOME // (3 * galaxy.siblings(planet.id)) if galaxy.is_home(planet.id) else 0
@@ -196,7 +206,7 @@ def _shares(at: At, case: tuple[str, int]) -> list[tuple[int, int, str]]:
     system, of which none falls twice. TI-BOMBARD-02
     """
     (system, bombs), found = case, list[tuple[int, int, str]]()
-    wanted = sorted(_open(at, system), key=lambda one: -prize(at, one) // need(at, one, case[1]))
+    wanted = sorted(_open(at, system), key=lambda one: -pull(at, one.id) // need(at, one, case[1]))
     for planet in wanted:
         share = min(bombs, 100 * exposed(at, planet.id))
         bombs -= share
@@ -255,7 +265,7 @@ def land(at: At) -> Iterator[Offer]:
 
 def _dared(at: At, system: str, number: int) -> dict[str, int]:
     """All on one planet, where the others were missed by the bombs and it is still worth more than is lost."""
-    worths = {one.id: prize(at, one) * chance(at, one, number, 0) // weights.SURE for one in _open(at, system)}
+    worths = {one.id: pull(at, one.id) * chance(at, one, number, 0) // weights.SURE for one in _open(at, system)}
     best = max(worths, key=lambda id: worths[id], default=None)
     return {best: number} if best and worths[best] > weights.LOST * number and not at.character.deputy else {}
 
@@ -263,7 +273,7 @@ def _dared(at: At, system: str, number: int) -> dict[str, int]:
 def _at_risk(at: At, planet: str, number: int) -> int:
     """What is at risk where so many land."""
     one = galaxy.of(at).planets[planet]
-    return prize(at, one) * (weights.SURE - chance(at, one, number, 0)) // weights.SURE if open_to(at, one) else 0
+    return pull(at, planet) * (weights.SURE - chance(at, one, number, 0)) // weights.SURE if open_to(at, one) else 0
 
 
 def _filled(at: At, shape: Spread, chosen: dict[str, int]) -> dict[str, int]:

@@ -46,6 +46,17 @@ def test_shields_hold_where_ships_are_saved(
     assert (shields(fighting(ships, {"carrier": 1}), hits, own_hits, fled) > 0) is used
 
 
+@pytest.mark.rule("TI-SUSTAIN-01", "TI-CAPACITY-04")
+@pytest.mark.parametrize(("held", "saved"), [(9, True), (0, False)])
+def test_shields_hold_for_a_carrier_where_no_ship_is_laid_open_for_it(held: int, saved: bool) -> None:
+    """The last shot; the other side holds so many action cards. Who does not sustain the hit does not count on that."""
+    game = fighting({"flagship": 1, "carrier": 1, "infantry": 7}, {"carrier": 1})
+    game.player(1).action_cards = ["sabotage"] * held
+    assert (shields(game, 1, 1) > 0) is saved
+    shape = PickOne([Option(id, T(id)) for id in ("flagship", "no")])
+    assert (answered(reading(game), "sustain", shape, T("asked", hits=1)) == "no") is saved
+
+
 @pytest.mark.rule("TI-INVASION-10", "TI-REROLL-01")
 @pytest.mark.parametrize(("dice", "foes", "used"), [
     ([6, 9], 1, False), ([6, 9, 2, 3], 4, True), ([6, 5, 2], 1, True), ([9, 9, 9], 4, False), ([8, 9, 1, 1], 2, False),

@@ -8,7 +8,7 @@ import pytest
 
 from engine.ask import Slot, Spread
 from engine.text import T
-from engine.ti4 import words
+from engine.ti4 import components, words
 from engine.ti4.agendas import laws
 from engine.ti4.agendas.points import IXTH
 from engine.ti4.minds.reckoning import forces, galaxy, weights, worth
@@ -72,6 +72,18 @@ def test_all_bombs_fall_where_they_make_an_example() -> None:
     assert isinstance(spread, dict) and set(spread) == {"starpoint", "new_albion"}
     game.player(0).secrets = ["make_an_example_of_their_world"]
     assert told(game, "bombard", 3) == {"new_albion": 3}
+
+
+@pytest.mark.rule("TI-OBJECTIVE-06", "TI-INVASION-02", "TI-BOMBARD-07")
+@pytest.mark.parametrize(("trait", "planet"), [("hazardous", "starpoint"), ("industrial", "new_albion")])
+def test_bombs_and_who_lands_go_to_the_planet_that_wins_by_an_objective(trait: str, planet: str) -> None:
+    """The sixth of its trait; one dreadnought and one infantry have to do for two planets with one defender each."""
+    game = above(1, 1, (1, 1))
+    game.state.public, game.player(0).points = ["unify_the_colonies"], 9
+    own(game, 0, *[id for id, one in components.PLANETS.items() if one.trait == trait and id not in PLANETS][:5])
+    assert told(game, "bombard", 1) == {planet: 1}
+    assert [one.planet for one in landing.landings(reading(game), "27", 1, {"dreadnought": 1})] == [planet]
+    assert told(game, "land", 1) == {planet: 1}
 
 
 @pytest.mark.rule("TI-BOMBARD-02")

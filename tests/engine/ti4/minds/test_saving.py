@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from engine.ask import Amount
+from engine.ask import Amount, Option, PickOne
 from engine.effects.ability import UseId
 from engine.players.player import situation
 from engine.table import Table
+from engine.text import T
 from engine.ti4.components import PIECES, SHIPS
-from engine.ti4.minds import cards
+from engine.ti4.minds import cards, strategy
 from engine.ti4.minds.blunders import BLUNDERS, PURSE
 from engine.ti4.minds.economy import production, saving, technologies, tokens
 from engine.ti4.minds.reckoning import coming, forces, galaxy, objectives, savings, weights, worth
 from engine.ti4.play import Game
 from engine.ti4.rules import RULES
 from engine.ti4.strategy_cards import trade
+from engine.ti4.strategy_cards.diplomacy import DIPLOMACY
 from tests.engine.ti4.minds.minding import answered, reading, who
 from tests.engine.ti4.positions import board, fleet, home, near_home, own
 
@@ -211,3 +213,19 @@ def test_trade_that_is_still_to_be_played_brings_trade_goods() -> None:
     game.player(0).exhausted_strategy_cards = []
     at = situation(Table(RULES, game.state), 0, who())
     assert coming.surely(at, "erect_a_monument") == trade.GOODS
+
+
+@pytest.mark.rule("TI-DIPLOMACY-02", "TI-DIPLOMACY-03", "TI-OBJECTIVE-06")
+@pytest.mark.parametrize(("lacking", "pays"), [(4, True), (5, False)])
+def test_influence_that_diplomacy_readies_pays_for_an_objective(lacking: int, pays: bool) -> None:
+    """So much of sixteen is lacking; Meer is exhausted, which pays four, and two planets that pay five resources."""
+    game = landed("manipulate_galactic_law")
+    own(game, 0, "meer", "fria", "abyz", exhausted=True)
+    game.player(0).trade_goods = 16 - lacking - galaxy.me(reading(game)).influence
+    game.player(0).strategy_cards, game.player(0).exhausted_strategy_cards = ["diplomacy"], []
+    at = situation(Table(RULES, game.state), 0, who())
+    assert savings.kept(at).influence == 16 * pays
+    assert (strategy.PRIMARY["diplomacy"](at) > weights.SURE) is pays
+    places = [game.state.planets[id].system for id in ("meer", "fria")]
+    chosen = answered(at, DIPLOMACY.name, PickOne([Option(id, T(id)) for id in places]))
+    assert chosen == places[not pays]

@@ -76,6 +76,20 @@ def test_no_trade_good_is_paid_in_place_of_a_planet_that_is_readied_in_the_same_
     assert answered(at, "pay", shape, due("influence", 8)) != paid
 
 
+@pytest.mark.rule("TI-STATUSPHASE-02", "TI-TRADEGOOD-05")
+@pytest.mark.parametrize("goods", [6, 4])
+def test_no_planets_are_paid_that_an_objective_will_cost(goods: int) -> None:
+    """Ten planets, of which three pay no influence; sixteen are needed."""
+    game = board(seats=6)
+    own(game, 0, "resculon", "abyz", "fria", "lirta_iv", "qucenn", "vefut_ii", "saudor", "corneeq", "lor")
+    game.state.public, game.player(0).trade_goods = ["manipulate_galactic_law"], goods
+    offered = planets(game, "resources")
+    paid = answered(reading(game), "pay", PickSome(offered, 0, 10, 12 - goods), due("resources", 12))
+    assert isinstance(paid, list) and len(offered) == 10
+    spent = goods - max(0, 12 - sum(one.worth for one in offered if one.id in paid))
+    assert sum(one.loss for one in offered if one.id not in paid) + spent >= 16
+
+
 def test_resources_are_paid_without_waste() -> None:
     game = board(seats=4)
     own(game, 0, "bereg", "lirta_iv", "lodor")
