@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.forbidden_stars.components import SYSTEM_OF
 from engine.forbidden_stars.minds import odds, supply, worth
-from engine.forbidden_stars.minds.chart import Chart
+from engine.forbidden_stars.minds.chart import Chart, once_felt, road
 from engine.forbidden_stars.minds.mind import At
 
 NEARER, IDLE, LEAST = 150, 20, 20
@@ -15,13 +15,26 @@ has to be gained by it besides where the last one leaves a structure.
 """
 
 
+NEAR = 16
+"""From so far away a goal is no longer felt."""
+
+
+@once_felt
+def near(at: At, here: Chart, area: str) -> int:
+    """How near ground units in an area are to the own objectives: the nearest counts, the others a little."""
+    open_ = [goal.id for goal in worth.goals(at, here) if goal.owner != at.seat and goal.id != area]
+    found = sorted((max(0, NEAR - road(here, goal).get(area, NEAR)) for goal in open_), reverse=True)
+    felt = 3 * found[0] + sum(found[1:3]) if found else 0
+    return 3 * worth.objective(at, here) // 10 * felt // (5 * NEAR)
+
+
 def nearer(at: At, here: Chart, target: str, number: int, behind: int, *, emptied: bool) -> int:
     """What it is worth that so many come nearer to the objectives. Whoever takes one need not be near to others as
     well; the rest stays as near as may be. It counts less where a world is given up for it.
     """
     if worth.last_round(at):
         return 0
-    found = worth.near(at, here, target) - behind
+    found = near(at, here, target) - behind
     if here.areas[target].objective == at.seat:
         return found * (number - 1) * NEARER // 100
     return found * number if emptied and found > 0 else found * (number + 1) * NEARER // 100
