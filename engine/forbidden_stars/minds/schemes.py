@@ -65,7 +65,12 @@ def _advances(at: At, here: Chart) -> int:
     """An Advance order more, with two units at least."""
     strong = [s for s, areas in here.board.areas_of.items() if sum(len(here.units(area)) for area in areas) > 1]
     found = [one.worth for system in strong if (one := sorties.best(at, here, system)) is not None]
-    return max(found, default=0)
+    return _kept_for_more(at, max(found, default=0))
+
+
+def _kept_for_more(at: At, brings: int) -> int:
+    """What a scheme is worth that stands for an order: it waits for what is worth it, in the last round for nothing."""
+    return brings if brings >= REVEALED or worth.last_round(at) else 0
 
 
 def _rallies(at: At, here: Chart) -> int:
@@ -155,13 +160,10 @@ def attacked(at: At, here: Chart) -> Iterator[str]:
 
 
 def _gate(at: At, here: Chart) -> int:
-    """All units of an area stand in another one: at least as much better as an order brings."""
-    best = max((sheets.moved(at, here, area) for area in here.areas if here.standing(area)), default=0)
-    return best if best >= GATE else 0
-
-
-GATE = 100
-"""So much it has to bring."""
+    """All units of an area stand in another one."""
+    return _kept_for_more(
+        at, max((sheets.moved(at, here, area) for area in here.areas if here.standing(area)), default=0)
+    )
 
 
 def _reinforces(at: At, here: Chart) -> int:

@@ -148,7 +148,9 @@ def _ends(at: At, here: Chart, start: str) -> Iterator[tuple[int, int, str]]:
 
 
 def _going(at: At, here: Chart, start: str, end: str, number: int) -> int:
-    """What so many units are worth more there, as far as there is room for them."""
+    """What so many units are worth more there, as far as there is room for them; a void is opened by one ship."""
+    if AREAS[end].kind == "void" and here.units(end):
+        return 0
     going = min(number, worth.free(here, end))
     last = going == len(here.units(start))
     pulled = (worth.pull(at, here, SYSTEM_OF[end]) - worth.pull(at, here, SYSTEM_OF[start])) * (going - 1) // 6

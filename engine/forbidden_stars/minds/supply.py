@@ -20,6 +20,7 @@ from engine.forbidden_stars.components import (
 from engine.forbidden_stars.interface.view import SeatView
 from engine.forbidden_stars.minds import worth
 from engine.forbidden_stars.minds.chart import ONCE, Chart
+from engine.forbidden_stars.minds.marching import risks
 from engine.forbidden_stars.minds.mind import At
 
 FLEET = 3
@@ -214,15 +215,20 @@ def deploys(at: At, here: Chart, left: Purse) -> int:
 def peace(at: At, here: Chart, system: str) -> int:
     """How much a structure that is built there counts, in hundredths: less where others stand a march away, least where
     all own worlds that are bare lie beside worlds of others, who would take it; nothing where all of them fall to who
-    comes in this round.
+    comes in this round, or to an army beside them. FS-CONT-03
     """
-    if bare(here, system) and all(worth.doomed(at, here, area) for area in bare(here, system)):
+    if bare(here, system) and all(_given(at, here, area) for area in bare(here, system)):
         return 0
     worlds = here.board.worlds[system]
     beside = {area: [o for o in here.board.near[area] if AREAS[o].kind == "world"] for area in worlds}
     if any(all(here.foe(other) is None for other in beside[area]) for area in bare(here, system)):
         return REACHED if raided(here, system) else 100
     return EXPOSED
+
+
+def _given(at: At, here: Chart, area: str) -> bool:
+    """Whether a structure that is built there is as good as theirs who come for it."""
+    return worth.doomed(at, here, area) or risks.swamped(at, here, area)
 
 
 @ONCE.once_each

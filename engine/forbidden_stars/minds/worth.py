@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from engine.forbidden_stars.components import ROUNDS, STACKED, SYSTEM_OF, OrderKind
 from engine.forbidden_stars.interface.view import AreaView, OrderView, SeatView, UnitView
 from engine.forbidden_stars.minds import odds
-from engine.forbidden_stars.minds.chart import Chart, distances, once_felt, road
+from engine.forbidden_stars.minds.chart import Chart, distances, once_felt
 from engine.forbidden_stars.minds.marching import standings
 from engine.forbidden_stars.minds.mind import At
 from engine.players.mind import POINT
@@ -57,19 +57,6 @@ def objective(at: At, here: Chart) -> int:
     taken = sum(here.friendly(area.id) for area in goals(at, here))
     missing = at.view.target - me(at).collected - taken
     return POINT * (LAST if missing <= 1 else 1)
-
-
-NEAR = 16
-"""From so far away a goal is no longer felt."""
-
-
-@once_felt
-def near(at: At, here: Chart, area: str) -> int:
-    """How near ground units in an area are to the own objectives: the nearest counts, the others a little."""
-    open_ = [goal.id for goal in goals(at, here) if goal.owner != at.seat and goal.id != area]
-    found = sorted((max(0, NEAR - road(here, goal).get(area, NEAR)) for goal in open_), reverse=True)
-    felt = 3 * found[0] + sum(found[1:3]) if found else 0
-    return 3 * objective(at, here) // 10 * felt // (5 * NEAR)
 
 
 def held(at: At, here: Chart, area: AreaView) -> int:
@@ -159,7 +146,15 @@ def _bare(at: At, here: Chart, area: str) -> int:
     """What is lost where a structure stays, by what might come; all of it where another seat wants it. FS-OBJ-02"""
     view = here.areas[area]
     wanted = view.objective not in (None, at.seat) or denied(at, here, view) >= LOOMS
-    return threat(at, here, area) // (1 if wanted else KEEPS)
+    return max(threat(at, here, area) // (1 if wanted else KEEPS), _coveted(at, here, view))
+
+
+def _coveted(at: At, here: Chart, area: AreaView) -> int:
+    """What an objective of another seat counts whose units stand a march away: they may walk in. FS-OBJ-02"""
+    seat = area.objective
+    if seat is None or seat == at.seat or (last_round(at) and _quiet(at, area.system)):
+        return 0
+    return DENIED * MAYBE // 100 if standings.reaches(here, seat, area) else 0
 
 
 def awaited(at: At, here: Chart, area: str) -> int:
@@ -231,13 +226,24 @@ def fortified(at: At, here: Chart, area: str) -> int:
 
 
 def weakened(at: At, here: Chart, area: str, gone: Iterable[UnitView], come: Iterable[UnitView] = ()) -> int:
-    """What is lost there once some are gone, and perhaps others come: so much oftener that seat wins. FS-WIN-01"""
-    host = _winner(at, here, area)
-    if host is None:
-        return 0
+    """What is lost there once some are gone, and perhaps others come: so much oftener others win, by an objective of
+    theirs or against an own one. FS-WIN-01
+    """
+    stake, coming = _stake(at, here, area)
     guard = side(at, here, area, at.seat)
     then = guard.without(odds.side(gone)).joined(odds.side(come))
-    return (odds.wins(host, then) - odds.wins(host, guard)) * DECIDES // odds.SURE
+    return max([odds.wins(host, then) - odds.wins(host, guard) for host in coming], default=0) * stake // odds.SURE
+
+
+@once_felt
+def _stake(at: At, here: Chart, area: str) -> tuple[int, list[odds.RatedSide]]:
+    """What hangs on an own area, and on whom: on all who may come to an own objective, else on who would win by it.
+    FS-REFRESH-02
+    """
+    if here.areas[area].objective == at.seat and here.friendly(area):
+        return objective(at, here), list(hosts(at, here, area).values())
+    host = _winner(at, here, area)
+    return DECIDES, [] if host is None else [host]
 
 
 @once_felt

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.forbidden_stars.components import SYSTEM_OF
 from engine.forbidden_stars.minds import odds, supply, worth
-from engine.forbidden_stars.minds.chart import Chart
+from engine.forbidden_stars.minds.chart import Chart, once_felt, road
 from engine.forbidden_stars.minds.mind import At
 
 NEARER, IDLE, LEAST = 150, 20, 20
@@ -15,13 +15,26 @@ has to be gained by it besides where the last one leaves a structure.
 """
 
 
+NEAR = 16
+"""From so far away a goal is no longer felt."""
+
+
+@once_felt
+def near(at: At, here: Chart, area: str) -> int:
+    """How near ground units in an area are to the own objectives: the nearest counts, the others a little."""
+    open_ = [goal.id for goal in worth.goals(at, here) if goal.owner != at.seat and goal.id != area]
+    found = sorted((max(0, NEAR - road(here, goal).get(area, NEAR)) for goal in open_), reverse=True)
+    felt = 3 * found[0] + sum(found[1:3]) if found else 0
+    return 3 * worth.objective(at, here) // 10 * felt // (5 * NEAR)
+
+
 def nearer(at: At, here: Chart, target: str, number: int, behind: int, *, emptied: bool) -> int:
     """What it is worth that so many come nearer to the objectives. Whoever takes one need not be near to others as
     well; the rest stays as near as may be. It counts less where a world is given up for it.
     """
     if worth.last_round(at):
         return 0
-    found = worth.near(at, here, target) - behind
+    found = near(at, here, target) - behind
     if here.areas[target].objective == at.seat:
         return found * (number - 1) * NEARER // 100
     return found * number if emptied and found > 0 else found * (number + 1) * NEARER // 100
@@ -29,12 +42,14 @@ def nearer(at: At, here: Chart, target: str, number: int, behind: int, *, emptie
 
 def guarding(at: At, here: Chart, target: str, starts: Sequence[str], number: int) -> int:
     """What it is worth that so many guard an own world rather than one that they leave to others of the own. The last
-    one does not leave a structure for next to nothing. FS-CONT-03
+    one does not leave a structure for next to nothing, and nobody comes where an own Deploy order may put others.
+    FS-CONT-03, FS-DEPLOY-02
     """
     left = {start: len(here.units(start)) - starts.count(start) for start in starts}
     danger = max((worth.threat(at, here, start) for start, stay in left.items() if stay > 0), default=0)
     bare = any(stay <= 0 and worth.built(here, start) for start, stay in left.items())
-    found = (worth.threat(at, here, target) - danger) * number // 4 - IDLE - LEAST * bare
+    wanted = 0 if _supplied(at, here, target) else worth.threat(at, here, target)
+    found = (wanted - danger) * number // 4 - IDLE - LEAST * bare
     return found + (0 if here.units(target) or worth.overrun(at, here, target) else worth.awaited(at, here, target))
 
 
@@ -54,9 +69,16 @@ def spoils(at: At, here: Chart, target: str) -> int:
 
 def _holding(at: At, here: Chart, target: str) -> int:
     """What it is worth to hold a world; nothing more where an own Deploy order would put units there. FS-DEPLOY-02"""
-    area, system = here.areas[target], SYSTEM_OF[target]
-    if here.unclaimed(target) and area.objective != at.seat and system in worth.lying(at, "deploy"):
-        paid = supply.purse(worth.me(at)).without(supply.CHEAPEST)
-        if paid is not None and supply.capacity(here, system):
-            return 0
+    area = here.areas[target]
+    if here.unclaimed(target) and area.objective != at.seat and _supplied(at, here, target):
+        return 0
     return worth.held(at, here, area)
+
+
+def _supplied(at: At, here: Chart, target: str) -> bool:
+    """Whether an own Deploy order that lies would put units on a world: they can be paid, and there is room."""
+    system = SYSTEM_OF[target]
+    if system not in worth.lying(at, "deploy") or not supply.room_in(here, target):
+        return False
+    paid = supply.purse(worth.me(at)).without(supply.CHEAPEST)
+    return paid is not None and supply.capacity(here, system) > 0

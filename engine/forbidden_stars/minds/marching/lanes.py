@@ -146,6 +146,7 @@ def _more(at: At) -> bool:
 
 @once_felt
 def _reached(at: At, here: Chart, system: str) -> int:
-    """What the best march to an own objective there brings."""
+    """What the best march to an own objective there brings that is sure enough to be opened a way by another order."""
     marches = (one for source in (None, *here.linked(system)) for one in sorties.every(at, here, system, source))
-    return max((one.worth for one in marches if here.areas[one.target].objective == at.seat), default=0)
+    goals = (one for one in marches if here.areas[one.target].objective == at.seat)
+    return max((one.worth for one in goals if one.chance >= mustering.bold(at.character)), default=0)

@@ -102,7 +102,7 @@ def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
 def _gained(at: At, here: Chart, target: str, starts: Sequence[str], kept: int, *, emptied: bool) -> int:
     """What it is worth that they stand there afterwards and have come nearer to the objectives."""
     staying = min(len(starts), max(1, worth.free(here, target)))
-    away = max([worth.near(at, here, start) for start in dict.fromkeys(starts)], default=0)
+    away = max([gains.near(at, here, start) for start in dict.fromkeys(starts)], default=0)
     nearer = gains.nearer(at, here, target, staying, away, emptied=emptied)
     if here.friendly(target):
         return nearer + gains.guarding(at, here, target, starts, staying)

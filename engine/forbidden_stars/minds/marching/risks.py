@@ -63,6 +63,18 @@ def thinned(at: At, here: Chart, area: str, gone: Iterable[UnitView], target: st
     return danger * max(odds.wins(host, then) - odds.wins(host, guard) for host in hosts) // odds.SURE
 
 
+def taken(at: At, here: Chart, area: str, guard: odds.RatedSide) -> int:
+    """How often those who stand beside an own world win there against a guard, in thousandths. FS-CONT-03"""
+    hosts = [worth.host_of(at, seat, units) for seat, units in _beside(here, area, area).items()]
+    return max([odds.wins(host, guard) for host in hosts], default=0)
+
+
+@once_felt
+def swamped(at: At, here: Chart, area: str) -> bool:
+    """Whether they nearly always do, even if one more guards it. FS-COMBAT-25"""
+    return taken(at, here, area, worth.side(at, here, area, at.seat).one_more()) > worth.NEARLY
+
+
 def _beside(here: Chart, area: str, but: str) -> dict[int, list[UnitView]]:
     """The units of each other seat on the worlds of its system and on those that touch it, as if none lay."""
     worlds = dict.fromkeys((*here.board.worlds[here.areas[area].system], *here.board.near[area]))

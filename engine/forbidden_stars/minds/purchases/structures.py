@@ -8,8 +8,9 @@ from engine.ask import NO
 from engine.forbidden_stars.cards.order_steps import DESTROY_STRUCTURE
 from engine.forbidden_stars.cards.supply_steps import PLACE_STRUCTURE
 from engine.forbidden_stars.economy.purchase import BUY_STRUCTURE, DONE, Buy
-from engine.forbidden_stars.minds import buying, supply, worth
+from engine.forbidden_stars.minds import buying, odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
+from engine.forbidden_stars.minds.marching import risks
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.orders.deploy import ASK_STRUCTURE_FIRST
 from engine.players.mind import Offer, picks, worthwhile
@@ -55,13 +56,16 @@ ROOF = 10
 
 
 def _factory(at: At, here: Chart, system: str, rounds: int) -> int:
-    """What a factory there is worth for so many rounds: little beside one that is never too small. FS-FACTORY-02"""
-    if not supply.peace(at, here, system):
+    """What a factory there is worth for so many rounds: little beside one that is never too small, and less the sooner
+    others take it. FS-FACTORY-02, FS-CONT-03
+    """
+    share = supply.peace(at, here, system)
+    if not share:
         return 0
     there, more = supply.capacity(here, system) > 0, supply.sites(here, worth.me(at), system)
     if there and not more:
         return ROOF
-    return rounds * (10 if there else 20) + worth.pull(at, here, system) // 6 + supply.UNLOCKED * more
+    return (rounds * (10 if there else 20) + worth.pull(at, here, system) // 6 + supply.UNLOCKED * more) * share // 100
 
 
 def level_after(at: At, before: int) -> int:
@@ -78,14 +82,22 @@ def fort(at: At, here: Chart, area: str) -> int:
     return max(FORT + worth.threat(at, here, area) // 3, worth.fortified(at, here, area))
 
 
+SETTLERS = "eldar"
+"""Whose card builds a city; that of others is a bastion, which guards a world. FS-BASTION-02"""
+
+
 @MIND.rates(PLACE_STRUCTURE)
 def placestructure(at: At, id: str) -> int:
-    """Where most is at stake; less where nobody guards it from those who stand beside it."""
+    """Where most is at stake; less where nobody guards it from those who stand beside it, and as often as they take a
+    city. FS-CONT-03
+    """
     here = chart(at)
     if id not in here.areas:
         return 0
-    bare = worth.threat(at, here, id) if here.unclaimed(id) else 0
-    return 20 + worth.held(at, here, here.areas[id]) - bare
+    city = worth.me(at).faction == SETTLERS
+    taken = risks.taken(at, here, id, worth.side(at, here, id, at.seat)) if city else 0
+    often = odds.SURE if here.unclaimed(id) else taken
+    return 20 + worth.held(at, here, here.areas[id]) - worth.threat(at, here, id) * often // odds.SURE
 
 
 MIND.whether(ASK_STRUCTURE_FIRST, NO, 1)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forbidden_stars.minds import sorties
+from engine.forbidden_stars.minds import sorties, worth
 from engine.forbidden_stars.minds.chart import chart
-from engine.forbidden_stars.minds.marching import mustering
+from engine.forbidden_stars.minds.marching import behind, mustering
 from engine.forbidden_stars.play import Game
 from tests.engine.forbidden_stars.minds.test_minds import asked
-from tests.engine.forbidden_stars.positions import ready, station
+from tests.engine.forbidden_stars.positions import ready, stack, station
 
 HOME, EMPTY = "12A-SE", "12A-SW"
 
@@ -53,3 +53,36 @@ def test_guards_stay_where_an_army_stands_beside_them() -> None:
         going = mustering.muster(at, chart(at), EMPTY, [(HOME, unit) for unit in chart(at).units(HOME)][:1])
         found.append(0 if going is None else going[1])
     assert found[1] < found[0] // 2, found
+
+
+@pytest.mark.rule("FS-REFRESH-02", "FS-COMBAT-03", "FS-WIN-01")
+def test_guards_do_not_leave_an_own_objective_to_one_who_lies_where_others_come() -> None:
+    """Two who stand and one who lies hold what is collected at the end; without an order of Chaos both may go."""
+    found = []
+    for order in (False, True):
+        game = ready(2, storms=(), empty=True)
+        *_, last = station(game, 0, HOME, space_marine=3)
+        last.routed, game.area(HOME).objective = True, 0
+        station(game, 1, "3B-NE", chaos_space_marine=2)
+        if order:
+            stack(game, "12A", (1, "advance"))
+        at = asked(game)
+        able = [(HOME, unit) for unit in chart(at).standing(HOME)]
+        found.append([behind.lost(at, chart(at), EMPTY, HOME, able[:number]) for number in (1, 2)])
+    free, coming = found
+    assert free == [0, 0] and 0 < coming[0] < coming[1] and coming[0] > worth.DENIED
+
+
+@pytest.mark.rule("FS-CONT-03", "FS-OBJ-02")
+def test_a_city_on_an_objective_of_who_stands_a_march_away_is_not_left_for_nothing() -> None:
+    """The objective of Chaos counts there, whose army has no way yet; that of nobody, or from afar, does not."""
+    found = []
+    for seat, where in ((1, "5A-NW"), (None, "5A-NW"), (1, "7A-NE")):
+        game = ready(2, storms=(), empty=True)
+        station(game, 0, "3B-SW", scout=1, city=1)
+        station(game, 1, where, chaos_space_marine=2)
+        game.area("3B-SW").objective = seat
+        at = asked(game)
+        assert not worth.threat(at, chart(at), "3B-SW")
+        found.append(worth.leaving(at, chart(at), "3B-SW"))
+    assert found == [worth.DENIED // 2, 0, 0]

@@ -7,7 +7,7 @@ import pytest
 from engine.forbidden_stars.minds import advancing, foreseen, planning, sorties, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
-from engine.forbidden_stars.minds.marching import lanes
+from engine.forbidden_stars.minds.marching import lanes, mustering
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.play import Game
 from engine.players.characters import LEVELS, Character
@@ -161,3 +161,17 @@ def test_no_order_is_chosen_for_a_fight_for_which_ships_leave_the_way_of_a_later
         at.memory[worth.PLAN] = ["advance:1A", "advance:5A"]
         found.append({str(offer.answer): offer.worth for offer in MIND.offers(at)}["3B"])
     assert found[1] < 0 < found[0], found
+
+
+@pytest.mark.rule("FS-PATH-07", "FS-COMBAT-25")
+@pytest.mark.parametrize("foes", [0, 4])
+def test_no_way_is_opened_for_an_attack_that_is_as_likely_lost(foes: int) -> None:
+    """Where the way is open already that attack is made all the same: on an own objective less is enough."""
+    game = barred(foes=0)
+    station(game, 0, LANE, strike_cruiser=1)
+    station(game, 1, GOAL, cultist=foes)
+    at = asked(game)
+    march = max(sorties.to(at, chart(at), GOAL, "10A"), key=lambda one: one.worth)
+    assert march.worth > 0
+    sure = march.chance >= mustering.bold(at.character)
+    assert (lanes._reached(at, chart(at), "1A") > 0) is sure is (foes == 0)

@@ -212,7 +212,7 @@ def test_no_structure_alone_keeps_the_last_objective_of_who_stands_a_march_away(
     assert worth.leaving(at, chart(at), "10A-SE") >= POINT // 2
     game.player(1).collected = 0
     at = asked(game)
-    assert worth.leaving(at, chart(at), "10A-SE") == 0
+    assert worth.leaving(at, chart(at), "10A-SE") == worth.DENIED // 2
 
 
 @pytest.mark.rule("FS-WIN-01")

@@ -14,7 +14,7 @@ from engine.forbidden_stars.components import AREAS, CARDS
 from engine.forbidden_stars.interface import make_view
 from engine.forbidden_stars.minds import MIND, battles, foreseen, odds, planning, sorties, worth
 from engine.forbidden_stars.minds.chart import Chart, chart, distances, reachable_worlds, road
-from engine.forbidden_stars.minds.marching import mustering, standings
+from engine.forbidden_stars.minds.marching import gains, mustering, standings
 from engine.forbidden_stars.minds.mind import At
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.rules import rules
@@ -159,7 +159,7 @@ def test_units_march_towards_their_objectives(game: Game) -> None:
     game.area("1A-SW").objective = 0
     at = asked(game)
     assert road(here(at), "1A-SW")["10A-SW"] == 0 < road(here(at), "1A-SW")["10A-SE"]
-    assert worth.near(at, here(at), "10A-SW") > worth.near(at, here(at), "10A-SE")
+    assert gains.near(at, here(at), "10A-SW") > gains.near(at, here(at), "10A-SE")
     found = sorties.best(at, here(at), "10A")
     assert found is not None and found.target == "10A-SW" and found.worth > planning.EVENT
 
@@ -218,7 +218,7 @@ def test_who_stands_beside_an_objective_loses_nothing_by_taking_it(game: Game) -
     station(game, 0, "10A-SW", space_marine=3)
     game.area("10A-SE").objective = 0
     at = asked(game)
-    assert worth.near(at, here(at), "10A-SW") > 0
+    assert gains.near(at, here(at), "10A-SW") > 0
     found = sorties.best(at, here(at), "10A")
     assert found is not None and found.target == "10A-SE" and found.worth > 900
 

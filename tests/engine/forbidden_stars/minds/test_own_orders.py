@@ -7,7 +7,7 @@ import pytest
 from engine.forbidden_stars.components import AREAS, CARDS
 from engine.forbidden_stars.minds import buying, planning, supply, worth
 from engine.forbidden_stars.minds.chart import chart
-from engine.forbidden_stars.minds.marching import mustering
+from engine.forbidden_stars.minds.marching import gains, mustering
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.players.characters import LEVELS, Character
 from engine.players.mind import POINT, Offer, sound
@@ -182,3 +182,21 @@ def test_the_last_unit_does_not_leave_the_world_on_which_an_own_order_is_to_buil
         assert march is not None
         found.append(march[1])
     assert found[0] < found[1] - supply.BUILDING // 2 and found[1] == found[2], found
+
+
+@pytest.mark.rule("FS-DEPLOY-02", "FS-CAP-01")
+def test_no_unit_marches_to_an_own_world_for_which_an_own_deploy_order_may_buy_others() -> None:
+    """One of two on a factory would guard 10A-SW beside Chaos; not before a Deploy order that can be paid."""
+    found = []
+    for laid, materiel in ((False, 6), (True, 6), (True, 0)):
+        game = ready(2, storms=(), empty=True)
+        station(game, 0, "10A-SE", scout=2, factory=1)
+        station(game, 0, "10A-SW", scout=1, city=1)
+        station(game, 1, "1A-SW", chaos_space_marine=1)
+        game.player(0).materiel = materiel
+        if laid:
+            stack(game, "10A", (0, "deploy"))
+        at = asked(game)
+        at.memory[worth.PLAN] = ["deploy:10A"]
+        found.append(gains.guarding(at, chart(at), "10A-SW", ["10A-SE"], 1))
+    assert found[0] == found[2] > found[1]
