@@ -4,7 +4,7 @@ when units appear that it does not name.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from engine.ids import BadId
@@ -12,10 +12,10 @@ from engine.players.aims import Aim
 from engine.space_empires.components import PLANETS
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import HexView, UnitView
-from engine.space_empires.minds import armies, arms, reach, wars
+from engine.space_empires.minds import armies, hazards, reach, wars
 from engine.space_empires.minds.armies import Errand
-from engine.space_empires.minds.charts import FAR, ONCE, Chart, price, warship
-from engine.space_empires.minds.fleets import guarding, relief, resting
+from engine.space_empires.minds.charts import FAR, ONCE, Chart, warship
+from engine.space_empires.minds.fleets import guarding, relief, resting, vanguards
 from engine.space_empires.minds.mind import CP, At, felt
 from engine.space_empires.minds.solitaire import campaigns, machines
 
@@ -87,13 +87,13 @@ def made(at: At, here: Chart) -> Errands:
     found |= resting.settlers(at, here, found)
     found |= _nearest(here, list(_miners(here, units.values())), quiet=True)
     found |= _pipes(here, units.values())
-    scouts = _nearest(here, _felt(at, _explorers(at, here, units.values())), quiet=True, most=explorers(at, here))
+    scouts = _scouting(at, here, units.values())
     fleet = [(hex, unit) for id, (hex, unit) in units.items() if warship(unit) and id not in scouts]
     orders = (campaigns.orders if here.view.empires else relief.orders)(at, here, fleet)
     marches = {id: Errand(one.at, one.why, one.worth) for id, one in orders.items()}
     marches |= resting.resting(at, here, marches, fleet)
     found |= dict(_fleeing(here, found, {**scouts, **marches}, units))
-    return {**found, **scouts, **marches, **dict(_vanguards(here, marches, scouts, fleet))}
+    return {**found, **scouts, **marches, **dict(vanguards.vanguards(here, marches, scouts, fleet))}
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,12 +317,19 @@ def explorers(at: At, here: Chart) -> int:
     return 0 if machines.hunting(here) or guarding.besieged(here) else at.character.level.foresight + _waiting(here)
 
 
+def _scouting(at: At, here: Chart, units: Iterable[Standing]) -> dict[str, Errand]:
+    """What those do who explore."""
+    return _nearest(here, _felt(at, _explorers(at, here, units)), quiet=True, most=explorers(at, here))
+
+
 def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
     """Single ships, the cheapest first; dearer ones where it is worth that. Nobody leaves an enemy's colony for it, nor
-    easily the way to a hex for which it was sent.
+    easily the way to a hex for which it was sent; nor goes who alone sees raiders while some are about. SE-SCANNER-02
     """
-    goals = unknown(at, here)
+    goals, watching = unknown(at, here), hazards.prowled(here)
     for hex, unit in units:
+        if watching and dict(unit.levels).get("scanner", 0):
+            continue
         if warship(unit) and unit.count == 1 and unit.type in wars.SCOUTS and not here.enemy_colony(hex):
             noted = armies.errand(at, unit)
             sent = noted.at if noted is not None and noted.why == Aim.EXPAND else None
@@ -333,68 +340,20 @@ def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]
             yield from (Wish(unit.id, hex, goal, Aim.EXPAND, worth) for goal, worth in worths.items())
 
 
-def _vanguards(
-    here: Chart, marches: Errands, scouts: Errands, fleet: Sequence[Standing]
-) -> Iterator[tuple[str, Errand]]:
-    """Before ships that would have to go into the unknown together one goes ahead, and the others wait for it."""
-    ahead = _ahead(here, scouts)
-    together = [[(hex, unit) for hex, unit in fleet if marches[unit.id].at == goal] for goal in _goals(marches)]
-    for hex, units in (one for those in together for one in _stacks(those).items()):
-        blind = _blind(here, hex, [marches[unit.id] for unit in units])
-        lone = [unit for unit in units if unit.count == 1 and unit.left > 0 and unit.type not in arms.TOGETHER]
-        if blind is None or not (lone or blind in ahead) or sum(unit.count for unit in units) == 1:
-            continue
-        yield from ((unit.id, Errand(hex, Aim.KEEP, 0)) for unit in units)
-        if blind not in ahead:
-            first = min(lone, key=lambda unit: (price(unit), unit.id))
-            yield first.id, Errand(blind, Aim.EXPAND, SCOUTED)
-
-
-def _goals(marches: Errands) -> list[str]:
-    """Where any of them goes."""
-    return list({errand.at: True for errand in marches.values()})
-
-
-def _ahead(here: Chart, scouts: Errands) -> list[str]:
-    """Where somebody goes and is in this turn."""
-    return [
-        scouts[unit.id].at for hex, unit in here.units() if unit.id in scouts and distance(hex, scouts[unit.id].at) <= 1
-    ]
-
-
-def _stacks(fleet: Iterable[Standing]) -> dict[str, list[UnitView]]:
-    """Units by their hexes."""
-    found = dict[str, list[UnitView]]()
-    for hex, unit in fleet:
-        found.setdefault(hex, []).append(unit)
-    return found
-
-
-def _blind(here: Chart, hex: str, marches: Sequence[Errand]) -> str | None:
-    """The unexplored hex that comes next on the way of a fleet."""
-    goal = max(marches, key=lambda one: (one.worth, one.at)).at
-    if goal == hex or hex not in here.ways(goal):
-        return None
-    step = here.next(hex, goal)
-    return None if here.hexes[step].explored else step
-
-
 def parting(at: At, here: Chart, noted: Errands) -> str | None:
-    """A group of which one ship should go ahead of its fleet, or a group of scouts of which one should explore."""
-    groups = [unit for _, unit in here.units() if unit.type == "SC" and unit.count > 1 and unit.left > 0]
+    """A group of which one ship should go ahead of its fleet, or a group of scouts of which one should explore: not
+    before there is something to do for it. SE-GROUP-02
+    """
     exploring = sum(errand.why == Aim.EXPAND and id.startswith("SC") for id, errand in noted.items())
-    if not groups or exploring >= min(explorers(at, here), len(unknown(at, here))):
-        return _leading(here, noted)
-    return min(groups, key=lambda unit: (unit.count, unit.number)).id
+    if exploring >= min(explorers(at, here), len(unknown(at, here))):
+        return vanguards.leading(here, noted)
+    groups = [one for one in here.units() if one[1].type == "SC" and one[1].count > 1 and one[1].left > 0]
+    able = [unit for hex, unit in groups if _explores(at, here, hex, unit)]
+    first = min(able, key=lambda unit: (unit.count, unit.number), default=None)
+    return vanguards.leading(here, noted) if first is None else first.id
 
 
-def _leading(here: Chart, noted: Errands) -> str | None:
-    """The cheapest group of a fleet that has nobody to go ahead of it."""
-    marching = [(hex, unit) for hex, unit in here.units() if warship(unit) and unit.left > 0 and unit.id in noted]
-    ahead = _ahead(here, noted)
-    for hex, units in _stacks(one for one in marching if noted[one[1].id].at != one[0]).items():
-        blind = _blind(here, hex, [noted[unit.id] for unit in units])
-        able = [unit for unit in units if unit.type not in arms.TOGETHER]
-        if able and blind is not None and blind not in ahead and all(unit.count > 1 for unit in able):
-            return min(able, key=lambda unit: (price(unit) // unit.count, unit.id)).id
-    return None
+def _explores(at: At, here: Chart, hex: str, group: UnitView) -> bool:
+    """Whether a ship that leaves a group would explore, beside all others."""
+    single = replace(group, id=f"{group.id} alone", count=1)
+    return single.id in _scouting(at, here, [*here.units(), (hex, single)])

@@ -72,6 +72,14 @@ def followed(here: Chart, goal: str, stack: StackView) -> bool:
     return stack.hidden == 1 and any((one.owner, one.type) == (stack.owner, RAIDER) for one in came)
 
 
+@ONCE.once
+def prowled(here: Chart) -> bool:
+    """Whether raiders of a player are known to be at an own colony or beside one. SE-RAIDER-02, SE-BOMB-06"""
+    near = dict.fromkeys(hex for port in here.colonies() for hex in (port.id, *here.ground.near[port.id]))
+    stacks = ((hex, stack) for hex in near for stack in here.foes(hex))
+    return any(any(one.type == RAIDER for one in stack.units) or _raiders(here, hex, stack) for hex, stack in stacks)
+
+
 def met(here: Chart, technology: str) -> int:
     """The highest level of a technology that an enemy has shown."""
     foes = [one.shown for one in here.view.seats if here.hostile(one.seat)]

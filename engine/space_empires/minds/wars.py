@@ -265,7 +265,8 @@ def _attacks(
     able = [goal for goal in able if not _watched(here, goal, units)]
     for goal in (goal for goal in able if not hazards.cloaked(here, goal, units)):
         far = ways.get(goal, FAR)
-        if far < FAR and not machines.needed(here, hex, goal, units) and not _gone(here, goal, far, units):
+        gone = goal not in foes and _gone(here, goal, far, units)
+        if far < FAR and not machines.needed(here, hex, goal, units) and not gone:
             left = hazards.mined(here, goal, side, units)
             worth = assault(at, here, goal, left, saved.get(goal, 0), here.far(hex, goal), ahead=goal == before)
             yield Order(goal, Aim.ATTACK, worth * max(50, 100 - LATER * far) // 100 - STEP * far)
@@ -291,7 +292,25 @@ def _gone(here: Chart, goal: str, far: int, units: Sequence[UnitView]) -> bool:
     if not armies.rivals(here) or here.enemy_colony(goal) or one.machine is not None:
         return False
     army = value(units) > ARMY * odds.cost(guesses.at(here, goal))
+    if _slips_away(here, goal, far, units) and not _comes(here, goal):
+        return True
     return far > (HUNT if army else CHASE if one.colony is None else FAR)
+
+
+def _slips_away(here: Chart, goal: str, far: int, units: Sequence[UnitView]) -> bool:
+    """Whether players' ships in space are as fast as several others, who are not there in this turn; in a long war they
+    are hunted all the same. SE-MOVE-05
+    """
+    level = min((dict(unit.levels).get("move", 1) for unit in units), default=1)
+    foes = [dict(guesses.levels(here, stack.owner)).get("move", 1) for stack in here.foes(goal) if stack.owner >= 0]
+    steps, several = min((unit.left for unit in units), default=0), sum(unit.count for unit in units) > 1
+    away = here.hexes[goal].colony is None and far > PLAIN * max(1, steps) and here.view.round <= WAITED
+    return several and away and max(foes, default=0) >= level
+
+
+def _comes(here: Chart, goal: str) -> bool:
+    """Whether whoever stands in a hex could be at an own colony in its next turn."""
+    return any(goal in reach.beside(here, port.id) for port in here.colonies())
 
 
 def assault(at: At, here: Chart, goal: str, side: Groups, menace: int = 0, far: int = 0, *, ahead: bool = False) -> int:

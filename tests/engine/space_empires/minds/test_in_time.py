@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from engine.players.aims import Aim
+from engine.space_empires.economy import technology
 from engine.space_empires.minds import armies, guesses, learning, wars
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import chart, warship
@@ -14,7 +15,7 @@ from engine.space_empires.minds.fleets import relief, retreats
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import plan
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import HOMES, colony, learn, midgame, put, space, turn
+from tests.engine.space_empires.positions import HOMES, colony, learn, midgame, put, quiet, space, turn
 
 HOME, THEIRS = "A10", "L3"
 DEFENDS = Order(HOME, Aim.DEFEND, 300)
@@ -180,3 +181,29 @@ def test_no_tactics_are_learnt_beyond_what_others_have_shown(game: Game) -> None
     learn(game, 0, tactics=1)
     at = asked(game)
     assert learning.worth(at, chart(at), "tactics", 100) == 0
+
+
+@pytest.mark.rule("SE-MOVE-05")
+@pytest.mark.parametrize(
+    ("shown", "count", "round", "near", "gone"),
+    [
+        (2, 3, 6, False, True),
+        (1, 3, 6, False, True),
+        (2, 1, 6, False, False),
+        (2, 3, 21, False, False),
+        (2, 3, 6, True, False),
+    ],
+)
+def test_nobody_runs_after_a_fleet_in_space_that_is_as_fast(
+    shown: int, count: int, round: int, near: bool, gone: bool
+) -> None:
+    """Armies chased scouts for four rounds, and others razed eight colonies behind them."""
+    game = quiet(round)
+    put(game, 1, "CA", "E7", 3, attack=1, move=shown).up = True
+    technology.announce(game, 1, "move", shown)
+    put(game, 0, "CA", "C7", count, attack=2)
+    if near:
+        colony(game, 0, "D6")
+    here = chart(asked(game))
+    assert wars._gone(here, "E7", here.far("C7", "E7"), here.own("C7")) is gone
+    assert not wars._gone(here, "E7", 2, here.own("C7")), "they would be there in this turn"

@@ -5,15 +5,14 @@ from __future__ import annotations
 import pytest
 
 from engine.players.aims import Aim
-from engine.space_empires.galaxy.board import NEIGHBOURS
 from engine.space_empires.interface.view import UnitView
-from engine.space_empires.minds import armies, errands, wars, wishes
+from engine.space_empires.minds import wars, wishes
 from engine.space_empires.minds.charts import chart, warship
 from engine.space_empires.minds.fleets import defences, relief
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import plan
 from tests.engine.space_empires.minds.test_minds import asked
-from tests.engine.space_empires.positions import colony, mark, midgame, put, stronghold
+from tests.engine.space_empires.positions import colony, midgame, put, stronghold
 
 HOME = "A10"
 
@@ -165,19 +164,3 @@ def test_of_stacks_as_near_the_cheapest_that_is_enough_goes(game: Game) -> None:
     stacks = {hex: here.own(hex) for hex in ("G8", "G7")}
     order = wars.Order("D8", Aim.ATTACK, 1)
     assert wars._served(here, stacks, dict.fromkeys(stacks, order)) == {"D8": ["G7"]}
-
-
-@pytest.mark.rule("SE-MOVE-13")
-def test_of_those_who_are_not_sent_one_goes_ahead_into_the_unknown(game: Game) -> None:
-    army, scout = put(game, 0, "BB", "E8", 5, attack=3), put(game, 0, "SC", "E8")
-    few = put(game, 0, "CA", "E8", 2, attack=1)
-    colony(game, 1, "H8")
-    for hex in NEIGHBOURS["E8"]:
-        if hex != "D8":
-            mark(game, hex, "minerals", known=False)
-    at = asked(game)
-    here = chart(at)
-    order = {"H8": armies.Errand("H8", Aim.ATTACK, 3000), "D8": armies.Errand("D8", Aim.ATTACK, relief.RELIEF)}
-    marches = {army.id: order["H8"], scout.id: order["H8"], few.id: order["D8"]}
-    found = dict(errands._vanguards(here, marches, {}, [("E8", unit) for unit in here.own("E8")]))
-    assert found[army.id].why == Aim.KEEP and found[scout.id].why == Aim.EXPAND and few.id not in found
