@@ -63,11 +63,12 @@ def _able(here: Chart, faction: str, area: str) -> Iterable[UnitView]:
 
 
 def _bought(at: At, here: Chart, system: str) -> int:
-    """A ground unit more, without a factory. FS-DEPLOY-13"""
+    """A ground unit more, without a factory, as far as there is materiel that is not kept for others. FS-DEPLOY-13"""
     mine = worth.me(at)
-    purse = mine.materiel + CACHE_WORTH * min(1, mine.assets.get("cache", 0))
+    purse = mine.materiel + CACHE_WORTH * min(1, mine.assets.get("cache", 0)) - supply.reserved(at, here, system)
     room = any(supply.room_in(here, area) for area in here.board.worlds[system])
-    return MOST if room and purse >= supply.CHEAPEST and any(supply.ground(here, mine)) else 0
+    able = room and purse >= supply.CHEAPEST and any(supply.ground(here, mine))
+    return MOST + supply.manning(at, here, system) if able else 0
 
 
 def of_unit(at: At, here: Chart, area: str, type: str) -> int:

@@ -175,6 +175,17 @@ def manning(at: At, here: Chart, system: str) -> int:
     return max((worth.saved(at, here, area) for area in own), default=0)
 
 
+def reserved(at: At, here: Chart, active: str) -> int:
+    """Materiel that own orders to come need for units on a world by which another seat would win, rather than what is
+    bought in the active system: what a Deploy order could spend there, or by their ability one of the Orks. FS-DEPLOY-05
+    """
+    mine, here_saved = worth.me(at), max(manning(at, here, active), UNIT_WORTH * CHEAPEST)
+    found = [outlet(here, mine, id) for id in worth.lying(at, "deploy") if manning(at, here, id) > here_saved]
+    if mine.faction == "orks" and any(manning(at, here, id) > here_saved for id in worth.lying(at, "dominate")):
+        found += [UNITS[id].cost for id in ground(here, mine)]
+    return max(found, default=0)
+
+
 def saving(at: At, here: Chart, system: str) -> int:
     """What a bastion is worth for which other Deploy orders buy a unit less: it keeps a world by which another seat
     would win. FS-DEPLOY-09
