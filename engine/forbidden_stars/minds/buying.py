@@ -203,7 +203,7 @@ def _site(at: At, here: Chart, area: str, kind: str) -> int:
     if kind == "bastion":
         return worth.threat(at, here, area) + worth.held(at, here, view) // 4
     wanted = view.objective is not None and view.objective != at.seat
-    found = 12 * there - worth.threat(at, here, area) // 4 - 40 * wanted - GIFT * worth.doomed(at, here, area)
+    found = 12 * there - worth.threat(at, here, area) // 4 - 40 * wanted - GIFT * supply.given(at, here, area)
     return found + 30 * view.capacity * (kind == "factory")
 
 
