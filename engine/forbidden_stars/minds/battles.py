@@ -31,11 +31,11 @@ from engine.forbidden_stars.cards.unit_steps import (
 )
 from engine.forbidden_stars.combat.execution import COMBAT_CARD, ICONS_CARD
 from engine.forbidden_stars.combat.preparation import REINFORCE
-from engine.forbidden_stars.components import ASSET_LIMIT, CARDS, EXECUTION_ROUNDS, UNITS
+from engine.forbidden_stars.components import ASSET_LIMIT, CARDS, EXECUTION_ROUNDS, UNITS, Ability
 from engine.forbidden_stars.galaxy.capacity import DESTROY_EXCESS
 from engine.forbidden_stars.galaxy.units import Figure
 from engine.forbidden_stars.interface.view import CombatView
-from engine.forbidden_stars.minds import clash, odds, schemes, sorties, worth
+from engine.forbidden_stars.minds import clash, odds, schemes, sheets, sorties, worth
 from engine.forbidden_stars.minds.advancing import least, whole
 from engine.forbidden_stars.minds.chart import Chart, chart, unhurt
 from engine.forbidden_stars.minds.clash import SIXTHS, Brings, brings, sides
@@ -299,8 +299,16 @@ def ability(at: At) -> Iterator[Offer]:
     combat = at.view.combat
     named = None if combat is None else clash.paragraph(at, combat)
     known = None if combat is None or named is None else clash.worth(at, combat, named)
-    yield Offer(YES, USE if known is None else known)
+    found = USE if known is None else known
+    yield Offer(YES, found if named is None else min([found, *_fetching(at, named)]))
     yield Offer(NO, 0)
+
+
+def _fetching(at: At, named: Ability) -> Iterator[int]:
+    """What a unit brings that a paragraph takes from elsewhere. D-40"""
+    for step in named.do:
+        if step["op"] == "take_unit" and step["n"] == 1:
+            yield sheets.fetched(at, chart(at), () if step["units"] == "any" else step["units"])
 
 
 @MIND.judges(DISCARD_CARD, careful=True)

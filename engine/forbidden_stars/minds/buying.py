@@ -41,12 +41,17 @@ HALF = 50
 @MIND.judges(BUY_UNIT, least=HALF)
 def buy_unit(at: At) -> list[Offer]:
     """The best unit for its price that finds room; nobody forgets to buy, or buys what is worth nothing, or spends what
-    a bastion will need.
+    a bastion will need, or units elsewhere on which the game hangs.
     """
+    needed = _needed(at)
     worthy = [offer for offer in _units(at) if offer.worth > 0]
-    if _saves(at):
-        worthy = [offer for offer in worthy if _spares(at, Buy.read(str(offer.answer)))]
-    return worthy or [Offer(DONE, 0)]
+    return [one for one in worthy if _spares(at, Buy.read(str(one.answer)), needed)] or [Offer(DONE, 0)]
+
+
+def _needed(at: At) -> int:
+    """Materiel that has to be kept for what the game hangs on."""
+    units = 0 if at.view.active is None else supply.reserved(at, chart(at), at.view.active)
+    return max(units, BUILT["bastion"].cost * _saves(at))
 
 
 def _saves(at: At) -> bool:
@@ -55,11 +60,10 @@ def _saves(at: At) -> bool:
     return any(supply.looming(at, chart(at), system) for system in (*worth.lying(at, "deploy"), *active))
 
 
-def _spares(at: At, buy: Buy) -> bool:
-    """Whether a purchase leaves enough for a bastion. FS-CACHE-01"""
+def _spares(at: At, buy: Buy, needed: int) -> bool:
+    """Whether a purchase leaves so much, if any is needed. FS-CACHE-01"""
     left, paid = supply.purse(worth.me(at)), max(0, cost(buy.piece) - CACHE_WORTH * buy.cache)
-    then = supply.Purse(left.materiel - paid, left.caches - buy.cache)
-    return then.without(BUILT["bastion"].cost) is not None
+    return not needed or left.materiel - paid + CACHE_WORTH * (left.caches - buy.cache) >= needed
 
 
 def _units(at: At) -> Iterator[Offer]:
@@ -199,7 +203,7 @@ def _site(at: At, here: Chart, area: str, kind: str) -> int:
     if kind == "bastion":
         return worth.threat(at, here, area) + worth.held(at, here, view) // 4
     wanted = view.objective is not None and view.objective != at.seat
-    found = 12 * there - worth.threat(at, here, area) // 4 - 40 * wanted - GIFT * worth.doomed(at, here, area)
+    found = 12 * there - worth.threat(at, here, area) // 4 - 40 * wanted - GIFT * supply.given(at, here, area)
     return found + 30 * view.capacity * (kind == "factory")
 
 

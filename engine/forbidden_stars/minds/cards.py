@@ -113,13 +113,13 @@ WHERE: Mapping[str, Callable[[Chart, str], bool]] = {
 
 @MIND.rates(TARGET, TAKE_UNIT, careful=True)
 def target(at: At, id: str) -> int:
-    """The unit that is worth least where it stands; one that is promoted stays there, and the best is."""
+    """The unit that is missed least where it stands, or none; one that is promoted stays there, and the best is."""
     here = chart(at)
     there = There.maybe(id)
     if there is None or there.area not in here.areas:
         return -1 if id == LEAVE else 0
     if at.question.kind == TAKE_UNIT.name:
-        return 50 - worth.leaving(at, here, there.area) // (1 + len(here.units(there.area)))
+        return sheets.taken(at, here, there.area, there.type)
     if at.question.about.key == SHEET:
         return sheets.of_unit(at, here, there.area, there.type)
     lonely = worth.leaving(at, here, there.area) if len(here.units(there.area)) == 1 else 0

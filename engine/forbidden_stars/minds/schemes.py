@@ -233,14 +233,24 @@ def _attacks(at: At, here: Chart) -> int:
 
 
 def lifted(at: At, here: Chart, system: str, place: int) -> int:
-    """What it is worth that an own order comes on top of its stack: nothing where no other seat's lies above it.
-    FS-STACK-04
+    """What it is worth that an own order comes on top of its stack: nothing where no other seat's lies above it, nor for
+    a march that is hardly worth an order. FS-STACK-04
     """
     stack = worth.stack(at, system)
     if all(one.seat == at.seat for one in stack[place:]):
         return 0
-    found = sorties.best(at, here, system) if stack[place].kind == "advance" else None
-    return USED if found is None else max(0, found.worth)
+    if _laid_at(at, system, place) != "advance":
+        return USED
+    found = sorties.best(at, here, system)
+    return 0 if found is None else max(0, _kept_for_more(at, found.worth))
+
+
+def _laid_at(at: At, system: str, place: int) -> str | None:
+    """The kind of an own order in a stack, as it is seen, else as the own ones of it were noted from below."""
+    stack = worth.stack(at, system)
+    noted = [kind for kind, _, there in (str(one).partition(":") for one in worth.planned(at)) if there == system]
+    below = sum(one.seat == at.seat for one in stack[:place])
+    return stack[place].kind or (noted[below] if below < len(noted) else None)
 
 
 def _lifts(at: At, here: Chart) -> int:

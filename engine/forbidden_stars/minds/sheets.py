@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from engine.effects import UseId, component_of
 from engine.forbidden_stars.abilities.windows import SHEET
 from engine.forbidden_stars.components import AREAS, CACHE_WORTH, SYSTEM_OF
-from engine.forbidden_stars.interface.view import UnitView
+from engine.forbidden_stars.interface.view import CombatView, UnitView
 from engine.forbidden_stars.minds import odds, sorties, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, chart, lacking, once_felt, unhurt
-from engine.forbidden_stars.minds.marching import risks
+from engine.forbidden_stars.minds.marching import mustering, risks
 from engine.forbidden_stars.minds.mind import At
 from engine.players.mind import POINT
 
@@ -63,11 +63,12 @@ def _able(here: Chart, faction: str, area: str) -> Iterable[UnitView]:
 
 
 def _bought(at: At, here: Chart, system: str) -> int:
-    """A ground unit more, without a factory. FS-DEPLOY-13"""
+    """A ground unit more, without a factory, as far as there is materiel that is not kept for others. FS-DEPLOY-13"""
     mine = worth.me(at)
-    purse = mine.materiel + CACHE_WORTH * min(1, mine.assets.get("cache", 0))
+    purse = mine.materiel + CACHE_WORTH * min(1, mine.assets.get("cache", 0)) - supply.reserved(at, here, system)
     room = any(supply.room_in(here, area) for area in here.board.worlds[system])
-    return MOST if room and purse >= supply.CHEAPEST and any(supply.ground(here, mine)) else 0
+    able = room and purse >= supply.CHEAPEST and any(supply.ground(here, mine))
+    return MOST + supply.manning(at, here, system) if able else 0
 
 
 def of_unit(at: At, here: Chart, area: str, type: str) -> int:
@@ -127,6 +128,44 @@ def _thwarted(at: At, here: Chart, area: str, type: str) -> int:
     if at.view.phase != "operations" or not worth.lying(at, "advance"):
         return 0
     return sorties.thwarted(at, here, lacking(here, (area, type)), "")
+
+
+JOINS = 50
+"""What a unit is worth that joins a combat, however it goes."""
+
+
+def fetched(at: At, here: Chart, types: Sequence[str]) -> int:
+    """What it brings that a card fetches the best unit of some types to the combat in course, from whatever world."""
+    worlds = [area for area in here.areas if AREAS[area].kind == "world"]
+    units = [(area, one.type) for area in worlds for one in here.standing(area) if not types or one.type in types]
+    return max((taken(at, here, *one) for one in dict.fromkeys(units)), default=0)
+
+
+def taken(at: At, here: Chart, area: str, type: str) -> int:
+    """What it brings that a card takes a unit of an area to the combat in course, else to where nobody is. D-40"""
+    fight, lost = at.view.combat, _left(at, here, area, type)
+    if fight is not None:
+        return worth.FULL if area == fight.area else _joins(at, here, fight, type) - lost
+    ends = [id for id in here.areas if id != area and AREAS[id].kind == AREAS[area].kind and here.unclaimed(id)]
+    return max((risks.stands(at, here, end, type) for end in ends), default=worth.FULL) - lost
+
+
+def _joins(at: At, here: Chart, fight: CombatView, type: str) -> int:
+    """What one more is worth in a combat; where there is no room for it afterwards, and it is won no oftener, somebody
+    is lost. FS-CAP-01
+    """
+    surer = _wins(at, here, fight, (unhurt(type),)) - _wins(at, here, fight)
+    if worth.free(here, fight.area) <= 0 and surer < mustering.ALIKE:
+        return worth.FULL
+    return JOINS + worth.pull(at, here, SYSTEM_OF[fight.area]) // 3
+
+
+def _wins(at: At, here: Chart, fight: CombatView, more: Sequence[UnitView] = ()) -> int:
+    """How often a combat is won as it stands, with some more."""
+    attacks = fight.attacker == at.seat
+    own = odds.side((*here.units(fight.area), *more), 0, odds.trained(worth.me(at)))
+    other = worth.side(at, here, fight.area, fight.defender if attacks else fight.attacker)
+    return odds.wins(own, other) if attacks else odds.SURE - odds.wins(other, own)
 
 
 def moved(at: At, here: Chart, start: str) -> int:

@@ -18,9 +18,9 @@ from engine.forbidden_stars.components import (
     UNITS_OF,
 )
 from engine.forbidden_stars.interface.view import SeatView
-from engine.forbidden_stars.minds import worth
+from engine.forbidden_stars.minds import odds, worth
 from engine.forbidden_stars.minds.chart import ONCE, Chart
-from engine.forbidden_stars.minds.marching import risks
+from engine.forbidden_stars.minds.marching import risks, standings
 from engine.forbidden_stars.minds.mind import At
 
 FLEET = 3
@@ -175,6 +175,17 @@ def manning(at: At, here: Chart, system: str) -> int:
     return max((worth.saved(at, here, area) for area in own), default=0)
 
 
+def reserved(at: At, here: Chart, active: str) -> int:
+    """Materiel that own orders to come need for units on a world by which another seat would win, rather than what is
+    bought in the active system: what a Deploy order could spend there, or the ability of the Orks. FS-DEPLOY-05
+    """
+    mine, least = worth.me(at), max(manning(at, here, active), UNIT_WORTH * CHEAPEST)
+    found = [outlet(here, mine, id) for id in worth.lying(at, "deploy") if manning(at, here, id) > least]
+    if mine.faction == "orks" and any(manning(at, here, id) > least for id in worth.lying(at, "dominate")):
+        found += [UNITS[id].cost for id in ground(here, mine)]
+    return max(found, default=0)
+
+
 def saving(at: At, here: Chart, system: str) -> int:
     """What a bastion is worth for which other Deploy orders buy a unit less: it keeps a world by which another seat
     would win. FS-DEPLOY-09
@@ -217,7 +228,7 @@ def peace(at: At, here: Chart, system: str) -> int:
     all own worlds that are bare lie beside worlds of others, who would take it; nothing where all of them fall to who
     comes in this round, or to an army beside them. FS-CONT-03
     """
-    if bare(here, system) and all(_given(at, here, area) for area in bare(here, system)):
+    if bare(here, system) and all(given(at, here, area) for area in bare(here, system)):
         return 0
     worlds = here.board.worlds[system]
     beside = {area: [o for o in here.board.near[area] if AREAS[o].kind == "world"] for area in worlds}
@@ -226,9 +237,22 @@ def peace(at: At, here: Chart, system: str) -> int:
     return EXPOSED
 
 
-def _given(at: At, here: Chart, area: str) -> bool:
+OFTEN = 250
+"""So often, in thousandths, a world falls on which nobody builds for who wants it."""
+
+
+def given(at: At, here: Chart, area: str) -> bool:
     """Whether a structure that is built there is as good as theirs who come for it."""
-    return worth.doomed(at, here, area) or risks.swamped(at, here, area)
+    return worth.doomed(at, here, area) or risks.swamped(at, here, area) or _claimed(at, here, area)
+
+
+def _claimed(at: At, here: Chart, area: str) -> bool:
+    """Whether the seat whose objective it is stands beside, may come in this round and often wins. FS-OBJ-02"""
+    view = here.areas[area]
+    host = None if view.objective in (None, at.seat) else worth.hosts(at, here, area).get(view.objective)
+    if host is None or not standings.beside(here, view.objective, view):
+        return False
+    return odds.wins(host, worth.side(at, here, area, at.seat)) > OFTEN
 
 
 @ONCE.once_each

@@ -162,6 +162,19 @@ def test_nobody_retreats_from_a_combat_to_nowhere(game: Game, refuge: str, answe
     assert MIND.decide(at).answer == answer
 
 
+@pytest.mark.rule("FS-CARD-07", "FS-CAP-01")
+@pytest.mark.parametrize(("there", "answer"), [(1, YES), (AREAS["10A-SE"].capacity - 2, NO)])
+def test_no_die_is_given_for_a_unit_that_finds_no_room(game: Game, there: int, answer: str) -> None:
+    """One of three to a combat against a Cultist, which four win as surely."""
+    station(game, 0, "10A-SE", space_marine=there)
+    station(game, 0, "7A-SE", scout=3)
+    game.area("10A-SE").units[1] = []
+    station(game, 1, "10A-SE", cultist=1)
+    fought(game, "mmm", "", "drop_pod_assault")
+    at = about(asked(game, "ability", (YES, NO)), text=words.paragraph("drop_pod_assault", 2))
+    assert MIND.decide(at).answer == answer
+
+
 @pytest.mark.rule("FS-COMBAT-15", "FS-COMBAT-17")
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_level_plays_a_card_that_brings_less_than_half_of_the_best(game: Game, level: str) -> None:

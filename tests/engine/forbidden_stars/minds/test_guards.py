@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from engine.forbidden_stars.galaxy.placing import There
 from engine.forbidden_stars.minds import sorties, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.marching import behind, mustering
+from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.play import Game
+from engine.forbidden_stars.state import Combat, CombatSide
 from tests.engine.forbidden_stars.minds.test_minds import asked
 from tests.engine.forbidden_stars.positions import ready, stack, station
 
@@ -86,3 +89,28 @@ def test_a_city_on_an_objective_of_who_stands_a_march_away_is_not_left_for_nothi
         assert not worth.threat(at, chart(at), "3B-SW")
         found.append(worth.leaving(at, chart(at), "3B-SW"))
     assert found == [worth.DENIED // 2, 0, 0]
+
+
+# --- units that a card takes -----------------------------------------------------------------------------------------
+
+
+def taking(crowd: int, *, fight: bool = False) -> At:
+    """An only Space Marine of a city beside others, and so many elsewhere; perhaps a combat on 3B-SW."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "12A-SE", space_marine=1, city=1)
+    station(game, 1, "12A-NE", chaos_space_marine=2)
+    station(game, 0, "10A-SE", space_marine=crowd)
+    if fight:
+        station(game, 0, "3B-SW", space_marine=1)
+        station(game, 1, "3B-SW", cultist=1)
+        game.state.combat = Combat("3B-SW", 0, 1, ["3B-NE"], sides={seat: CombatSide() for seat in (0, 1)})
+    units = [There(area, "space_marine").id for area in ("12A-SE", "10A-SE")[: 1 + bool(crowd)]]
+    return asked(game, "take_unit", (*units, "leave"))
+
+
+@pytest.mark.rule("FS-EVENT-04", "FS-CONT-03")
+@pytest.mark.parametrize(("crowd", "goes"), [(0, "leave"), (3, There("10A-SE", "space_marine").id)])
+def test_no_card_fetches_the_only_guard_of_a_city_from_beside_others(crowd: int, goes: str) -> None:
+    """One of three elsewhere goes to the combat, else nobody; to a world that is nobody's one of three as well."""
+    assert MIND.decide(taking(crowd, fight=True)).answer == goes
+    assert MIND.decide(taking(3)).answer == There("10A-SE", "space_marine").id

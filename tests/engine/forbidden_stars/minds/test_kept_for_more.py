@@ -10,7 +10,7 @@ from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.minds.purchases import structures
 from engine.forbidden_stars.play import Game
 from tests.engine.forbidden_stars.minds.test_minds import asked
-from tests.engine.forbidden_stars.positions import ready, station
+from tests.engine.forbidden_stars.positions import ready, stack, station
 
 # --- schemes ---------------------------------------------------------------------------------------------------------
 
@@ -77,3 +77,20 @@ def test_nothing_is_built_where_an_army_beside_the_only_bare_world_surely_takes_
     assert peace == [100, supply.EXPOSED, 0]
     assert factory[0] > factory[1] > factory[2] == 0
     assert worth.hosts(at, chart(at), "12A-SE") == {}
+
+
+@pytest.mark.rule("FS-CONT-03", "FS-OBJ-02", "FS-CITY-01")
+@pytest.mark.parametrize("other", ["objective", "order", "guards"])
+def test_no_city_is_built_on_the_objective_of_who_stands_beside_it_and_may_come(other: str) -> None:
+    """But where no order of theirs lies, the objective is somebody else's, or enough stand there."""
+    found = []
+    for kind in ("", other):
+        game = ready(2, storms=(), empty=True)
+        game.area("12A-SE").objective = None if kind == "objective" else 1
+        station(game, 0, "12A-SE", space_marine=4 if kind == "guards" else 1)
+        station(game, 1, "12A-NE", chaos_space_marine=1)
+        if kind != "order":
+            stack(game, "12A", (1, "advance"))
+        at = asked(game)
+        found.append(supply.peace(at, chart(at), "12A"))
+    assert found == [0, supply.EXPOSED], found

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.forbidden_stars.components import AREAS, CARDS
-from engine.forbidden_stars.minds import buying, planning, supply, worth
+from engine.forbidden_stars.minds import buying, planning, sheets, supply, worth
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.marching import gains, mustering
 from engine.forbidden_stars.minds.mind import MIND, At
+from engine.forbidden_stars.play import Game
 from engine.players.characters import LEVELS, Character
 from engine.players.mind import POINT, Offer, sound
 from tests.engine.forbidden_stars.minds.test_minds import asked
@@ -200,3 +201,43 @@ def test_no_unit_marches_to_an_own_world_for_which_an_own_deploy_order_may_buy_o
         at.memory[worth.PLAN] = ["deploy:10A"]
         found.append(gains.guarding(at, chart(at), "10A-SW", ["10A-SE"], 1))
     assert found[0] == found[2] > found[1]
+
+
+# --- materiel on which the game hangs --------------------------------------------------------------------------------
+
+
+def keeping(collected: int, faction: str = "space_marines", order: str = "deploy") -> Game:
+    """An own order lies on 10A, where Chaos comes with two for an objective; something is bought in 7A meanwhile."""
+    game = ready(2, storms=(), empty=True)
+    mine = game.player(0)
+    mine.faction, mine.materiel = faction, 3 if order == "dominate" else 4
+    game.player(1).collected, game.area("10A-SW").objective = collected, 1
+    type = "scout" if faction == "space_marines" else "ork_boyz"
+    for area in ("10A-SW", "7A-SE"):
+        station(game, 0, area, **{type: 1, "factory": 1})
+    station(game, 1, "1A-SW", chaos_space_marine=2)
+    stack(game, "10A", (1, "advance"), (0, order))
+    game.state.active = "7A"
+    return game
+
+
+def noted(at: At, order: str) -> At:
+    """The own order that lies is noted."""
+    at.memory.update({planning.ROUND: at.view.round, planning.PLAN: [planning.Laid(order, "10A").id]})  # type: ignore[arg-type]
+    return at
+
+
+@pytest.mark.rule("FS-WIN-01", "FS-DEPLOY-05", "FS-STACK-04")
+@pytest.mark.parametrize(("collected", "bought"), [(0, "space_marine"), (1, "done")])
+def test_materiel_is_kept_for_units_by_which_an_own_order_saves_the_game(collected: int, bought: str) -> None:
+    at = noted(asked(keeping(collected), "buy_unit", ("space_marine", "done")), "deploy")
+    assert MIND.decide(at).answer == bought
+
+
+@pytest.mark.rule("FS-WIN-01", "FS-DOM-05")
+@pytest.mark.parametrize(("collected", "waits"), [(0, False), (1, True)])
+def test_the_ability_of_the_orks_waits_for_the_world_on_which_the_game_hangs(collected: int, *, waits: bool) -> None:
+    """A Dominate order lies there; in that system it is worth more."""
+    at = noted(asked(keeping(collected, "orks", "dominate")), "dominate")
+    found = [sheets.in_system(at, chart(at), system) for system in ("7A", "10A")]
+    assert (found[0] == 0) is waits and (found[1] > sheets.MOST) is waits

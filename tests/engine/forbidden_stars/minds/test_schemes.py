@@ -204,6 +204,22 @@ def test_an_own_order_is_put_on_top_of_those_of_others_or_none_is() -> None:
     assert schemes.in_vain(asked(game, "planning_ends"), id)
 
 
+@pytest.mark.rule("FS-EVENT-05", "FS-STACK-04")
+@pytest.mark.parametrize(("round", "waits"), [(4, True), (8, False)])
+def test_no_order_is_put_on_top_that_is_hardly_worth_one(round: int, *, waits: bool) -> None:
+    """One of two Scouts could take a bare world; for an own objective it comes on top, and in the last round anyway."""
+    game, id = ready(2, storms=(), empty=True), "scheme:outmanoeuvre"
+    station(game, 0, "10A-SE", scout=2, city=1)
+    station(game, 0, "10A-SW", scout=2, city=1)
+    stack(game, "10A", (0, "advance"), (1, "advance"))
+    game.state.round = round
+    for aim, vain in ((None, waits), (0, False)):
+        game.area("10A-NE").objective = aim
+        at = asked(game, "planning_ends")
+        at.memory[planning.PLAN] = [planning.Laid("advance", "10A").id]
+        assert schemes.in_vain(at, id) is vain
+
+
 @pytest.mark.rule("FS-EVENT-06", "FS-CUPG-01")
 @pytest.mark.parametrize("shelved", [False, True])
 def test_no_cultist_is_given_up_for_an_upgrade_that_makes_nothing_better(shelved: bool) -> None:
