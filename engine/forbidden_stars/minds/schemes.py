@@ -233,7 +233,7 @@ def _attacks(at: At, here: Chart) -> int:
 
 
 def lifted(at: At, here: Chart, system: str, place: int) -> int:
-    """What it is worth that an own order comes on top of its stack: nothing where no other seat's lies above it, nor for
+    """What it is worth that an own order comes on top of its stack: none where no other seat's lies above it, nor for
     a march that is hardly worth an order. FS-STACK-04
     """
     stack = worth.stack(at, system)
