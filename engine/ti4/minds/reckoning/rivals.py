@@ -10,7 +10,7 @@ from engine.ti4.components import OBJECTIVES
 from engine.ti4.interface.view import PlanetView, SeatView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, objectives, weights
-from engine.ti4.minds.reckoning.objectives import Holding
+from engine.ti4.minds.reckoning.held import Holding
 from engine.ti4.strategy_cards.technology import FOLLOWING, SECOND
 
 IMPERIAL, TECHNOLOGY = "imperial", "technology"
