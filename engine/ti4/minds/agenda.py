@@ -58,8 +58,10 @@ AGREED = 850
 """How likely an outcome is that brings something to all who vote for it, in thousandths."""
 HALF = 50
 """What is worth less of the best than that, in hundredths, nobody votes for: such as what harms nobody."""
-GIVEN = 250
-"""By how much a point to another has to be better than to another still, that anybody votes for it."""
+GIVEN, ALIKE = 250, 100
+"""By how much a point to another has to be better than what else is decided, and than to another still, that anybody
+votes for it.
+"""
 EMPIRE, THREAT = "seed_of_an_empire", "galactic_threat"
 FORETOLD: Mapping[str, int] = {
     "imperial_rider": 1000, "leadership_rider": 3 * weights.TOKEN, "technology_rider": weights.TECHNOLOGY,
@@ -180,13 +182,25 @@ def vote(at: At) -> Iterator[Offer]:
     for option in picks(at):
         silent = option.id == ABSTAIN or not agenda
         worth_ = SILENCE if silent else _spared(at, agenda, option.id) + ballots.own(at, agenda, option.id)
-        least = SILENCE + GIVEN * (not silent and _gives(at, agenda, option.id))
+        least = SILENCE if silent else SILENCE + _given(at, agenda, option.id)
         yield Offer(option.id, worth_ if worth_ >= least else worth_ + REGRETTED, plan=_stand(agenda, option.id))
 
 
 def _gives(at: At, agenda: str, choice: str) -> bool:
     """Whether another gains a point by the election of itself, or of its planet."""
     return agenda in POINTS and elections.concerned(at, choice) not in (None, at.seat)
+
+
+def _given(at: At, agenda: str, choice: str) -> int:
+    """By how much a vote that gives another a point has to be better than silence: by less where that gives it to
+    another in any case.
+    """
+    vote = at.view.vote
+    if vote is None or not _gives(at, agenda, choice):
+        return 0
+    sure = _decided(at, vote, "") is not None
+    lost = sure and all(_gives(at, agenda, one) for one in ballots.possible(at, vote, ""))
+    return ALIKE if lost else GIVEN
 
 
 def _stand(agenda: str, choice: str) -> str:
@@ -359,34 +373,3 @@ def _crowns(at: At) -> int:
     voting = [seat for seat in at.view.seats if not seat.eliminated and not galaxy.able(seat, THREAT)]
     most = max(voting, key=lambda one: (elections.readied_votes(at, one.seat), one.seat == at.view.speaker))
     return ballots.for_seat(at, most.seat, ballots.point(at, most))
-
-
-def exhausted(at: At, seat: int | None) -> int:
-    """What it is worth that a seat cannot vote with its cultural planets; its own harm comes last."""
-    if seat is None or seat == at.seat:
-        return -weights.SURE
-    planets = [galaxy.of(at).planets[id] for id in galaxy.planets(at, seat)]
-    lost = sum(one.influence for one in planets if one.trait == "cultural" and not one.exhausted)
-    votes = not galaxy.able(at.view.seats[seat], THREAT) and not elections.one_vote_each(at)
-    return lost * worth.dislike(at, seat) // 4 * votes
-
-
-def silenced(at: At, seat: int | None) -> int:
-    """What it is worth that a seat cannot vote on the agenda: the more, the more of the others' votes it has, and the
-    worse is what it votes for.
-    """
-    vote = at.view.vote
-    if vote is None or seat is None or at.seat in vote.silent:
-        return 0
-    if seat == at.seat:
-        return -weights.SURE
-    others = {one: elections.votes(at, one) for one in ballots.waiting(at, vote) if one != at.seat}
-    return _opposed(at, vote, seat) * others.get(seat, 0) // max(1, sum(others.values()))
-
-
-def _opposed(at: At, vote: VoteView, seat: int) -> int:
-    """By how much what is best for a seat is worse than what is best for the own one."""
-    other = galaxy.through(at, seat)
-    mine, theirs = ({one: outcome(who, vote.agenda, one) for one in vote.outcomes} for who in (at, other))
-    liked = [mine[one] for one in vote.outcomes if theirs[one] == max(theirs.values())]
-    return max(mine.values(), default=0) - sum(liked) // max(1, len(liked))
