@@ -13,7 +13,7 @@ from engine.ti4.components import ABSTAIN, AGENDAS, FOR, PLANETS, SIDES
 from engine.ti4.interface.view import PlanetView, VoteView
 from engine.ti4.minds import ballots, elections, fates, scoring
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import galaxy, objectives, weights, worth
+from engine.ti4.minds.reckoning import galaxy, objectives, rivals, weights, worth
 from engine.ti4.phases.voting import DECIDE_OUTCOME, VOTE, VOTE_PLANETS
 
 SILENCE, REGRETTED = 20, -3000
@@ -62,10 +62,12 @@ GIVEN, ALIKE = 250, 100
 """By how much a point to another has to be better than what else is decided, and than to another still, that anybody
 votes for it.
 """
+TRADE, TRADED = "trade_rider", 5
+"""What brings so many trade goods."""
 EMPIRE, THREAT = "seed_of_an_empire", "galactic_threat"
 FORETOLD: Mapping[str, int] = {
     "imperial_rider": 1000, "leadership_rider": 3 * weights.TOKEN, "technology_rider": weights.TECHNOLOGY,
-    "trade_rider": 5 * weights.TRADE_GOOD, "politics_rider": 3 * weights.ACTION_CARD + 120, "warfare_rider": 300,
+    TRADE: TRADED * weights.TRADE_GOOD, "politics_rider": 3 * weights.ACTION_CARD + 120, "warfare_rider": 300,
     "construction_rider": 260, "diplomacy_rider": 120, "galactic_threat": weights.TECHNOLOGY,
 }  # fmt: skip
 """What a right prediction made with a card brings."""
@@ -91,7 +93,13 @@ def _foretold(at: At, choice: str) -> int:
 def _gained(at: At, choice: str) -> list[tuple[int, int]]:
     """Who predicted it, and what that one gains by it."""
     made = at.view.vote.predictions if at.view.vote is not None else ()
-    return [(one.seat, _to(at, one.seat, one.source, FORETOLD)) for one in made if one.outcome == choice]
+    return [(one.seat, _by_rider(at, one.seat, one.source)) for one in made if one.outcome == choice]
+
+
+def _by_rider(at: At, seat: int, source: str) -> int:
+    """What a right prediction brings a seat: with the trade goods that it lacks for what wins it the game, a point."""
+    wins = source == TRADE and rivals.completes(at, seat, TRADED)
+    return _to(at, seat, source, FORETOLD) + weights.SURE * wins
 
 
 def _to(at: At, seat: int, source: str, usual: Mapping[str, int], other: int = 0) -> int:

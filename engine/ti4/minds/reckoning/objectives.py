@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from engine.ti4.components import FACTIONS, OBJECTIVES, PLANETS, TECHNOLOGIES, UNITS
-from engine.ti4.interface.view import ForceView, PlanetView
+from engine.ti4.interface.view import ForceView, PlanetView, SeatView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, weights
 from engine.ti4.minds.reckoning.held import Holding
@@ -219,6 +219,12 @@ def purse(at: At, objective: str) -> int:
 def short(at: At, objective: str) -> int:
     """How many trade goods are lacking for an objective that is paid with them; none where they would not help."""
     return max(0, PRICES[objective] - purse(at, objective)) if objective in PRICES else 0
+
+
+def lacking(seat: SeatView, objective: str) -> int:
+    """How many trade goods a seat lacks for an objective once all its planets are readied."""
+    planets = seat.total_resources if objective in RESOURCES else seat.total_influence * (objective in INFLUENCE)
+    return PRICES[objective] - seat.trade_goods - planets
 
 
 def pays(planets: Iterable[PlanetView], objective: str) -> int:
