@@ -11,7 +11,7 @@ from engine.ti4.components import PLANETS
 from engine.ti4.interface.view import View
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, objectives
-from engine.ti4.minds.reckoning.objectives import Holding
+from engine.ti4.minds.reckoning.held import Holding
 
 ADVICE: Advice[View] = Advice()
 MOST = 2

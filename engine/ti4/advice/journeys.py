@@ -22,6 +22,7 @@ from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import production, saving
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
+from engine.ti4.minds.reckoning.held import Holding
 from engine.ti4.minds.tactics import landing, plans
 from engine.ti4.minds.tactics.plans import TacticalPlan
 
@@ -76,7 +77,7 @@ def _taken(at: At, one: landing.Landing) -> Text:
     return T("ti4-advice-takes", planet=planet(at, one.planet))
 
 
-def _then(at: At, plan: TacticalPlan, gained: list[landing.Landing]) -> objectives.Holding:
+def _then(at: At, plan: TacticalPlan, gained: list[landing.Landing]) -> Holding:
     """What the seat would have once that is done."""
     now, fleets = objectives.holding(at), dict(objectives.holding(at).fleets)
     for leg in plan.legs:
@@ -84,7 +85,7 @@ def _then(at: At, plan: TacticalPlan, gained: list[landing.Landing]) -> objectiv
         fleets[plan.system] = fleets.get(plan.system, 0) + leg.number
     there = {id: number for id, number in fleets.items() if number > 0}
     sure = [one.planet for one in gained if one.chance >= weights.BOLD]
-    return objectives.Holding(now.planets | set(sure), there, now.units, now.technologies)
+    return Holding(now.planets | set(sure), there, now.units, now.technologies)
 
 
 # --- what speaks against it ------------------------------------------------------------------------------------------

@@ -17,10 +17,9 @@ from engine.ti4.factions.muaat import STAR_FORGE
 from engine.ti4.factions.saar import RAGHS_CALL
 from engine.ti4.factions.sol import MILITARY_SUPPORT
 from engine.ti4.minds import choosing
-from engine.ti4.minds.economy import production
+from engine.ti4.minds.economy import forging, production
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, weights, worth
-from engine.ti4.minds.tactics import combat
 from engine.ti4.phases.setup import DEPLOY_INFANTRY, DEPLOY_PDS, DEPLOY_SPACE_DOCK
 from engine.ti4.technologies.upgrades import REVIVE
 from engine.ti4.technologies.yellow import TRANSIT_DIODES_FROM, TRANSIT_DIODES_TO
@@ -93,8 +92,8 @@ def land_ships(at: At) -> Iterator[Offer]:
 
 @MIND.rates(STAR_FORGE, aim=Aim.PRODUCE, careful=True)
 def star_forge(at: At, id: str) -> int:
-    """Fighters, where there is room."""
-    return combat.CHEAP.get(id, 0)
+    """What has room there."""
+    return max((forging.forged(at, id, system) for system in at.question.where), default=0)
 
 
 MIND.in_order(WORMHOLE_TOKEN, careful=True)

@@ -13,7 +13,7 @@ from engine.ti4.components import ABSTAIN, AGENDAS, FOR, PLANETS, SIDES
 from engine.ti4.interface.view import PlanetView, VoteView
 from engine.ti4.minds import ballots, elections, fates, scoring
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import galaxy, objectives, weights, worth
+from engine.ti4.minds.reckoning import galaxy, objectives, rivals, weights, worth
 from engine.ti4.phases.voting import DECIDE_OUTCOME, VOTE, VOTE_PLANETS
 
 SILENCE, REGRETTED = 20, -3000
@@ -58,12 +58,16 @@ AGREED = 850
 """How likely an outcome is that brings something to all who vote for it, in thousandths."""
 HALF = 50
 """What is worth less of the best than that, in hundredths, nobody votes for: such as what harms nobody."""
-GIVEN = 250
-"""By how much a point to another has to be better than to another still, that anybody votes for it."""
+GIVEN, ALIKE = 250, 100
+"""By how much a point to another has to be better than what else is decided, and than to another still, that anybody
+votes for it.
+"""
+TRADE, TRADED = "trade_rider", 5
+"""What brings so many trade goods."""
 EMPIRE, THREAT = "seed_of_an_empire", "galactic_threat"
 FORETOLD: Mapping[str, int] = {
     "imperial_rider": 1000, "leadership_rider": 3 * weights.TOKEN, "technology_rider": weights.TECHNOLOGY,
-    "trade_rider": 5 * weights.TRADE_GOOD, "politics_rider": 3 * weights.ACTION_CARD + 120, "warfare_rider": 300,
+    TRADE: TRADED * weights.TRADE_GOOD, "politics_rider": 3 * weights.ACTION_CARD + 120, "warfare_rider": 300,
     "construction_rider": 260, "diplomacy_rider": 120, "galactic_threat": weights.TECHNOLOGY,
 }  # fmt: skip
 """What a right prediction made with a card brings."""
@@ -89,7 +93,13 @@ def _foretold(at: At, choice: str) -> int:
 def _gained(at: At, choice: str) -> list[tuple[int, int]]:
     """Who predicted it, and what that one gains by it."""
     made = at.view.vote.predictions if at.view.vote is not None else ()
-    return [(one.seat, _to(at, one.seat, one.source, FORETOLD)) for one in made if one.outcome == choice]
+    return [(one.seat, _by_rider(at, one.seat, one.source)) for one in made if one.outcome == choice]
+
+
+def _by_rider(at: At, seat: int, source: str) -> int:
+    """What a right prediction brings a seat: with the trade goods that it lacks for what wins it the game, a point."""
+    wins = source == TRADE and rivals.completes(at, seat, TRADED)
+    return _to(at, seat, source, FORETOLD) + weights.SURE * wins
 
 
 def _to(at: At, seat: int, source: str, usual: Mapping[str, int], other: int = 0) -> int:
@@ -180,13 +190,25 @@ def vote(at: At) -> Iterator[Offer]:
     for option in picks(at):
         silent = option.id == ABSTAIN or not agenda
         worth_ = SILENCE if silent else _spared(at, agenda, option.id) + ballots.own(at, agenda, option.id)
-        least = SILENCE + GIVEN * (not silent and _gives(at, agenda, option.id))
+        least = SILENCE if silent else SILENCE + _given(at, agenda, option.id)
         yield Offer(option.id, worth_ if worth_ >= least else worth_ + REGRETTED, plan=_stand(agenda, option.id))
 
 
 def _gives(at: At, agenda: str, choice: str) -> bool:
     """Whether another gains a point by the election of itself, or of its planet."""
     return agenda in POINTS and elections.concerned(at, choice) not in (None, at.seat)
+
+
+def _given(at: At, agenda: str, choice: str) -> int:
+    """By how much a vote that gives another a point has to be better than silence: by less where that gives it to
+    another in any case.
+    """
+    vote = at.view.vote
+    if vote is None or not _gives(at, agenda, choice):
+        return 0
+    sure = _decided(at, vote, "") is not None
+    lost = sure and all(_gives(at, agenda, one) for one in ballots.possible(at, vote, ""))
+    return ALIKE if lost else GIVEN
 
 
 def _stand(agenda: str, choice: str) -> str:
@@ -359,34 +381,3 @@ def _crowns(at: At) -> int:
     voting = [seat for seat in at.view.seats if not seat.eliminated and not galaxy.able(seat, THREAT)]
     most = max(voting, key=lambda one: (elections.readied_votes(at, one.seat), one.seat == at.view.speaker))
     return ballots.for_seat(at, most.seat, ballots.point(at, most))
-
-
-def exhausted(at: At, seat: int | None) -> int:
-    """What it is worth that a seat cannot vote with its cultural planets; its own harm comes last."""
-    if seat is None or seat == at.seat:
-        return -weights.SURE
-    planets = [galaxy.of(at).planets[id] for id in galaxy.planets(at, seat)]
-    lost = sum(one.influence for one in planets if one.trait == "cultural" and not one.exhausted)
-    votes = not galaxy.able(at.view.seats[seat], THREAT) and not elections.one_vote_each(at)
-    return lost * worth.dislike(at, seat) // 4 * votes
-
-
-def silenced(at: At, seat: int | None) -> int:
-    """What it is worth that a seat cannot vote on the agenda: the more, the more of the others' votes it has, and the
-    worse is what it votes for.
-    """
-    vote = at.view.vote
-    if vote is None or seat is None or at.seat in vote.silent:
-        return 0
-    if seat == at.seat:
-        return -weights.SURE
-    others = {one: elections.votes(at, one) for one in ballots.waiting(at, vote) if one != at.seat}
-    return _opposed(at, vote, seat) * others.get(seat, 0) // max(1, sum(others.values()))
-
-
-def _opposed(at: At, vote: VoteView, seat: int) -> int:
-    """By how much what is best for a seat is worse than what is best for the own one."""
-    other = galaxy.through(at, seat)
-    mine, theirs = ({one: outcome(who, vote.agenda, one) for one in vote.outcomes} for who in (at, other))
-    liked = [mine[one] for one in vote.outcomes if theirs[one] == max(theirs.values())]
-    return max(mine.values(), default=0) - sum(liked) // max(1, len(liked))

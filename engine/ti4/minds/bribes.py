@@ -1,4 +1,6 @@
-"""Votes for trade goods, once everybody has voted: for what, how many, and whether that is worth it."""
+"""Votes for trade goods, once everybody has voted: for what, how many, and whether that is worth it; and votes that are
+taken from others.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +11,9 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer
 from engine.ti4.cards.politics import BRIBE
 from engine.ti4.interface.view import VoteView
-from engine.ti4.minds import agenda, ballots
+from engine.ti4.minds import agenda, ballots, elections
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import galaxy, weights
+from engine.ti4.minds.reckoning import galaxy, weights, worth
 
 VAIN = -100
 """What it is worth to buy votes that change nothing."""
@@ -54,3 +56,34 @@ def bribe(at: At) -> Iterator[Offer]:
     if isinstance(at.shape, Amount) and vote is not None:
         choice = max(vote.outcomes, key=lambda one: turned(at, one))
         yield Offer(max(at.shape.low, min(at.shape.high, _missing(at, vote, choice))), 1)
+
+
+def exhausted(at: At, seat: int | None) -> int:
+    """What it is worth that a seat cannot vote with its cultural planets; its own harm comes last."""
+    if seat is None or seat == at.seat:
+        return -weights.SURE
+    planets = [galaxy.of(at).planets[id] for id in galaxy.planets(at, seat)]
+    lost = sum(one.influence for one in planets if one.trait == "cultural" and not one.exhausted)
+    votes = not galaxy.able(at.view.seats[seat], agenda.THREAT) and not elections.one_vote_each(at)
+    return lost * worth.dislike(at, seat) // 4 * votes
+
+
+def silenced(at: At, seat: int | None) -> int:
+    """What it is worth that a seat cannot vote on the agenda: the more, the more of the others' votes it has, and the
+    worse is what it votes for.
+    """
+    vote = at.view.vote
+    if vote is None or seat is None or at.seat in vote.silent:
+        return 0
+    if seat == at.seat:
+        return -weights.SURE
+    others = {one: elections.votes(at, one) for one in ballots.waiting(at, vote) if one != at.seat}
+    return _opposed(at, vote, seat) * others.get(seat, 0) // max(1, sum(others.values()))
+
+
+def _opposed(at: At, vote: VoteView, seat: int) -> int:
+    """By how much what is best for a seat is worse than what is best for the own one."""
+    other = galaxy.through(at, seat)
+    mine, theirs = ({one: agenda.outcome(who, vote.agenda, one) for one in vote.outcomes} for who in (at, other))
+    liked = [mine[one] for one in vote.outcomes if theirs[one] == max(theirs.values())]
+    return max(mine.values(), default=0) - sum(liked) // max(1, len(liked))

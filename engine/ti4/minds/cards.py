@@ -14,7 +14,7 @@ from engine.ti4.components import FACTIONS, GROUND
 from engine.ti4.interface import passable_windows
 from engine.ti4.interface.view import SystemView
 from engine.ti4.minds import agenda, choosing, hand, happened, harm, strategy, targets
-from engine.ti4.minds.economy import outlets, production, technologies
+from engine.ti4.minds.economy import forging, outlets, production, technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import coming, forces, galaxy, savings, weights, worth
 from engine.ti4.minds.tactics import combat, dice, fleeing, freeing, hits
@@ -327,7 +327,8 @@ def _again(at: At) -> int:
 
 @acts("star_forge")
 def _forge(at: At) -> int:
-    return 190 - strategy.fee(at)
+    """What has room by a war sun, for a strategy token."""
+    return 190 - strategy.fee(at) if forging.anywhere(at) else IDLE
 
 
 @acts("production_biomes")

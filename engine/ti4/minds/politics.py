@@ -131,7 +131,7 @@ def _more_votes(at: At) -> int:
 @uses("assassinate_representative")
 def _silence(at: At) -> int:
     """A vote that others would win, and that is worth a card."""
-    return max(agenda.silenced(at, seat.seat) for seat in at.view.seats) // SILENCED - SILENCING
+    return max(bribes.silenced(at, seat.seat) for seat in at.view.seats) // SILENCED - SILENCING
 
 
 uses(ballots.BRIBERY)(bribes.best)
@@ -140,7 +140,7 @@ uses(ballots.BRIBERY)(bribes.best)
 @uses("ancient_burial_sites")
 def _exhaust(at: At) -> int:
     """Votes of somebody who has some."""
-    return max(agenda.exhausted(at, seat.seat) for seat in at.view.seats) - SILENCING
+    return max(bribes.exhausted(at, seat.seat) for seat in at.view.seats) - SILENCING
 
 
 @MIND.rates(COLONIST, aim=Aim.EXPAND)

@@ -14,13 +14,13 @@ from engine.ti4.cards.component import TARGET_PLAYER
 from engine.ti4.cards.riders import SYSTEM
 from engine.ti4.components import ACTION_CARDS, AGENDAS, FACTION_ABILITIES, NOTES, TECHNOLOGIES, UNITS
 from engine.ti4.minds import agenda, ballots, bribes, choosing, harm
-from engine.ti4.minds.economy import outlets
+from engine.ti4.minds.economy import forging, outlets
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, weights, worth
 from engine.ti4.minds.tactics import combat, freeing, landing
 
 HELPFUL = frozenset({
-    "frontline_deployment", "ghost_ship", "war_effort", "orbital_drop", "star_forge",
+    "frontline_deployment", "ghost_ship", "war_effort", "orbital_drop",
     "the_inferno", "hegemonic_trade_policy", "in_the_silence_of_space",
     "experimental_battlestation", "production_biomes", "military_support",
 })  # fmt: skip
@@ -151,12 +151,13 @@ AIMED: Mapping[str, Aimed] = {
     "repeal_law": lambda at, option: agenda.undone(at, option.id),
     "confusing_legal_text": _elected,
     "committee_formation": _elected,
-    "assassinate_representative": lambda at, option: agenda.silenced(at, _player(at, option)),
+    "assassinate_representative": lambda at, option: bribes.silenced(at, _player(at, option)),
     ballots.BRIBERY: lambda at, option: bribes.turned(at, option.id),
-    "ancient_burial_sites": lambda at, option: agenda.exhausted(at, _player(at, option)),
+    "ancient_burial_sites": lambda at, option: bribes.exhausted(at, _player(at, option)),
     "unexpected_action": lambda at, option: freeing.gained(at, option.id),
     "minister_of_war": lambda at, option: freeing.gained(at, option.id),
     **dict.fromkeys(("skilled_retreat", "foresight"), lambda at, option: combat.refuge(at, option.id)),
+    "star_forge": lambda at, option: _system(at, option.id, helps=True) - CROWDED * (not forging.best(at, option.id)),
     "chaos_mapping": lambda at, option: (
         _system(at, option.id, helps=True) - CROWDED * (not outlets.single(at, option.id))
     ),

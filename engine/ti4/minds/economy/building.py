@@ -48,9 +48,23 @@ def _dock(at: At, planet: str) -> int:
     room = here.planets[planet].resources + 2
     crowded = 200 if production.docks(at, system) else 0
     danger = min(200, worth.threat(at, system) * 4)
-    guarded = worth.own_home(at, planet) or galaxy.force(here.planets[planet].forces, at.seat).get(GROUND[0])
-    open_ = 0 if guarded else UNGUARDED * (1 + bool(worth.invaders(at, system)))
-    return (60 * room if number < DOCKS and worth.left(at) else 10) - crowded - danger // 2 - open_
+    open_ = 0 if _guarded(at, planet) else UNGUARDED * (1 + bool(worth.invaders(at, system)))
+    useful = number < DOCKS and worth.left(at) and not _besieged(at, planet)
+    return (60 * room if useful else 10) - crowded - danger // 2 - open_
+
+
+def _besieged(at: At, planet: str) -> bool:
+    """Whether ships of others alone are above it: no ships are made there. The own home is built up nevertheless, for
+    ground forces are. TI-BLOCKADE-02, TI-BLOCKADE-03
+    """
+    here = galaxy.of(at)
+    return not worth.own_home(at, planet) and production.blockaded(at, here.systems[here.lies[planet]])
+
+
+def _guarded(at: At, planet: str) -> bool:
+    """Whether somebody keeps a dock, which nobody does under ships of others alone."""
+    troops = galaxy.force(galaxy.of(at).planets[planet].forces, at.seat).get(GROUND[0], 0)
+    return worth.own_home(at, planet) or (troops > 0 and not _besieged(at, planet))
 
 
 def _pds(at: At, planet: str) -> int:

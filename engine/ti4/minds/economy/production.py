@@ -106,7 +106,7 @@ def _gain(at: At, system: str, purse: int, come: int = 0) -> int:
     """The same, with so many resources to spend."""
     pieces, here = room(at, system), galaxy.of(at).systems[system]
     full = forces.full(at, here, come)
-    if not pieces or not purse or _blockaded(at, here) or not finds(at, (system, purse, full)):
+    if not pieces or not purse or blockaded(at, here) or not finds(at, (system, purse, full)):
         return 0
     spent = min(purse, pieces * 3 // 2)
     if not worth.left(at):
@@ -196,7 +196,7 @@ def open_docks(at: At) -> list[str]:
     return [id for id in free if room(at, id)]
 
 
-def _blockaded(at: At, here: SystemView) -> bool:
+def blockaded(at: At, here: SystemView) -> bool:
     """TI-BLOCKADE-01"""
     return bool(galaxy.foes(here.ships, at.seat)) and not forces.ships(galaxy.force(here.ships, at.seat))
 

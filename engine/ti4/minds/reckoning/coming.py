@@ -8,7 +8,7 @@ from engine.ti4.components import PLANETS
 from engine.ti4.interface.view import PlanetView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, rivals
-from engine.ti4.minds.reckoning.objectives import GOODS, RESOURCES, SPENT
+from engine.ti4.minds.reckoning.objectives import SPENT, pays
 from engine.ti4.strategy_cards import trade
 
 TRADE, DIPLOMACY = "trade", "diplomacy"
@@ -37,14 +37,7 @@ def readied(at: At) -> list[PlanetView]:
 
 def _pays(at: At, objective: str) -> int:
     """What those pay for an objective."""
-    return _pay(readied(at), objective)
-
-
-def _pay(planets: list[PlanetView], objective: str) -> int:
-    """What planets pay for an objective."""
-    if objective in GOODS:
-        return 0
-    return sum(planet.resources if objective in RESOURCES else planet.influence for planet in planets)
+    return pays(readied(at), objective)
 
 
 def spent(at: At) -> Mapping[str, list[PlanetView]]:
@@ -59,7 +52,7 @@ def pacified(at: At, objective: str, system: str = "") -> int:
     """What the planets of a system pay for an objective that Diplomacy readies there; the best, where none is named.
     TI-DIPLOMACY-03
     """
-    paid = {id: _pay(planets, objective) for id, planets in spent(at).items()}
+    paid = {id: pays(planets, objective) for id, planets in spent(at).items()}
     return paid.get(system, 0) if system else max(paid.values(), default=0)
 
 

@@ -7,13 +7,14 @@ systems, so that what a move would bring can be told before it is made.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 
 from engine.ti4.components import FACTIONS, OBJECTIVES, PLANETS, TECHNOLOGIES, UNITS
-from engine.ti4.interface.view import ForceView
+from engine.ti4.interface.view import ForceView, PlanetView, SeatView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, weights
+from engine.ti4.minds.reckoning.held import Holding
 
 TRAITS = ("cultural", "hazardous", "industrial")
 COLORS = ("blue", "green", "red", "yellow")
@@ -30,37 +31,6 @@ FREE = frozenset({"winnu"})
 """Factions that take the custodians token for nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Holding:
-    """What a seat has on the board, or would have.
-
-    Attributes:
-        fleets: ships by system; `units`: pieces of structures and great ships by type.
-    """
-
-    planets: frozenset[str]
-    fleets: Mapping[str, int]
-    units: Mapping[str, int]
-    technologies: tuple[str, ...]
-
-    def with_planets(self, *more: str) -> Holding:
-        """With more planets."""
-        return replace(self, planets=self.planets | set(more)) if more else self
-
-    def without(self, planet: str) -> Holding:
-        """With a planet less."""
-        return replace(self, planets=self.planets - {planet})
-
-    def with_units(self, **more: int) -> Holding:
-        """With more units."""
-        units = {**self.units, **{type: self.units.get(type, 0) + number for type, number in more.items()}}
-        return replace(self, units=units)
-
-    def with_technology(self, *more: str) -> Holding:
-        """With more technologies."""
-        return replace(self, technologies=(*self.technologies, *more))
-
-
 Missing = Callable[[At, Holding], int]
 NEEDS: dict[str, Missing] = {}
 """How many steps are missing, by objective."""
@@ -69,6 +39,7 @@ INFLUENCE: Mapping[str, int] = {"sway_the_council": 8, "manipulate_galactic_law"
 GOODS: Mapping[str, int] = {"negotiate_trade_routes": 5, "centralize_galactic_trade": 10}
 TOKENS: Mapping[str, int] = {"lead_from_the_front": 3, "galvanize_the_people": 6}
 CARDS: Mapping[str, int] = {"form_a_spy_network": 5}
+PLANETARY = frozenset({*RESOURCES, *INFLUENCE})
 PRICES: Mapping[str, int] = {**RESOURCES, **INFLUENCE, **GOODS}
 SPENT = frozenset(PRICES)
 """What is paid with planets and trade goods."""
@@ -250,11 +221,32 @@ def short(at: At, objective: str) -> int:
     return max(0, PRICES[objective] - purse(at, objective)) if objective in PRICES else 0
 
 
+def lacking(seat: SeatView, objective: str) -> int:
+    """How many trade goods a seat lacks for an objective once all its planets are readied."""
+    planets = seat.total_resources if objective in RESOURCES else seat.total_influence * (objective in INFLUENCE)
+    return PRICES[objective] - seat.trade_goods - planets
+
+
+def pays(planets: Iterable[PlanetView], objective: str) -> int:
+    """What planets pay for an objective."""
+    if objective not in PLANETARY:
+        return 0
+    return sum([planet.resources if objective in RESOURCES else planet.influence for planet in planets])
+
+
+def _lost(at: At, held: Holding, objective: str) -> int:
+    """What readied own planets would pay that are held no more: whoever takes one exhausts it. TI-CONTROL-01"""
+    if objective not in PLANETARY or holding(at).planets <= held.planets:
+        return 0
+    gone = [galaxy.of(at).planets[id] for id in galaxy.planets(at) if id not in held.planets]
+    return pays([planet for planet in gone if not planet.exhausted], objective)
+
+
 def _spent(prices: Mapping[str, int], step: int) -> Iterator[tuple[str, Missing]]:
     for objective, price in prices.items():
 
         def missing(at: At, held: Holding, objective: str = objective, price: int = price) -> int:
-            return -(-max(0, price - purse(at, objective)) // step)
+            return -(-max(0, price - purse(at, objective) + _lost(at, held, objective)) // step)
 
         yield objective, missing
 

@@ -10,7 +10,7 @@ from engine.ti4.components import OBJECTIVES
 from engine.ti4.interface.view import PlanetView, SeatView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, objectives, weights
-from engine.ti4.minds.reckoning.objectives import Holding
+from engine.ti4.minds.reckoning.held import Holding
 from engine.ti4.strategy_cards.technology import FOLLOWING, SECOND
 
 IMPERIAL, TECHNOLOGY = "imperial", "technology"
@@ -102,6 +102,17 @@ def lifted(at: At, seat: int, goods: int) -> int:
     open_ = objectives.open_publics(other) if objectives.at_home(other, held) else []
     paid = [id for id in open_ if 0 < objectives.short(other, id) <= goods]
     return _a_point(at, seat) * (_best_two([*ready, *paid]) - _best_two(ready))
+
+
+def completes(at: At, seat: int, goods: int) -> bool:
+    """Whether so many trade goods more are what a seat lacks, once its planets are readied, for a public objective by
+    which it wins. TI-AGENDAPHASE-07, TI-STATUSPHASE-02
+    """
+    other = galaxy.through(at, seat)
+    one = galaxy.me(other)
+    wins = [id for id in objectives.open_publics(other) if one.points + OBJECTIVES[id].points >= at.view.goal]
+    lacks = [objectives.lacking(one, id) for id in wins if id in objectives.PRICES]
+    return any(0 < number <= goods for number in lacks) and objectives.at_home(other, objectives.holding(other))
 
 
 def _best_two(scored: list[str]) -> int:

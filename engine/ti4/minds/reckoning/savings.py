@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from engine.ti4.components import OBJECTIVES
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import coming, forces, galaxy, objectives, weights
+from engine.ti4.minds.reckoning.held import Holding
 from engine.ti4.minds.reckoning.objectives import CARDS, GOODS, INFLUENCE, RESOURCES, SPENT, TOKENS, missing
 
 ARRIVES = 1
@@ -55,7 +56,7 @@ def kept(at: At) -> Savings:
     return replace(_sum(found, custodians(at)), points=points, wins=wins)
 
 
-def _paid(at: At, id: str, held: objectives.Holding) -> bool:
+def _paid(at: At, id: str, held: Holding) -> bool:
     """Whether an objective is fulfilled in the status phase: what is short of its price surely comes; nothing else is
     bought either with which one wins and of which next to nothing is short.
     """

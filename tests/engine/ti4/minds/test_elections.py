@@ -250,6 +250,37 @@ def test_no_votes_give_a_point_to_one_rival_rather_than_to_another_alike(level: 
     assert {answered(reading(game, 0, level, str(n)), "vote", shape) for n in range(9)} == {"abstain"}
 
 
+@pytest.mark.rule("TI-VOTE-14", "TI-OUTCOME-02")
+@pytest.mark.parametrize(("behind", "moves"), [(2, True), (5, False)])
+def test_the_last_votes_move_a_point_to_who_is_far_behind(behind: int, moves: bool) -> None:
+    """It is another's in any case, and the own planet cannot win any more."""
+    game, elects = board(seats=4), ["quann", "centauri", "lodor"]
+    game.state.speaker = 0
+    for seat, planet in enumerate(elects):
+        own(game, seat, planet)
+        game.player(seat).points = (6, 5, behind)[seat]
+    own(game, 0, "starpoint", "new_albion")
+    cast = [Ballot(1, "centauri", 12), Ballot(2, "lodor", 11), Ballot(3, "quann", 0)]
+    game.state.vote = Vote("holy_planet_of_ixth", elects, cast)
+    shape = PickOne([*words.outcomes("holy_planet_of_ixth", elects), Option("abstain", T("abstain"))])
+    assert answered(reading(game), "vote", shape) == ("lodor" if moves else "abstain")
+
+
+@pytest.mark.rule("TI-AGENDAPHASE-07", "TI-STATUSPHASE-02")
+@pytest.mark.parametrize(("goods", "points", "denied"), [(5, 8, True), (5, 5, False), (0, 8, False)])
+def test_nobody_votes_a_leader_the_trade_goods_that_it_lacks_to_win(goods: int, points: int, denied: bool) -> None:
+    """Both have foretold that the agenda passes; the planets of seat 1 are readied before it pays."""
+    game = at_hand("incentive_program", Ballot(1, "for", 0), Ballot(2, "for", 0), speaker=0)
+    assert game.state.vote is not None
+    game.state.vote.predictions = [Ballot(1, "for", 0, "trade_rider"), Ballot(0, "for", 0, "technology_rider")]
+    own(game, 0, *RICH)
+    game.state.public, game.player(1).points = ["manipulate_galactic_law"], points
+    game.player(1).trade_goods = 16 - goods - reading(game).view.seats[1].total_influence
+    for planet in game.state.planets.values():
+        planet.exhausted |= planet.owner == 1
+    assert (cast_by(game) == "against") is denied
+
+
 @pytest.mark.rule("TI-POLITICS-05", "TI-OUTCOME-02")
 @pytest.mark.parametrize("agenda_", ["holy_planet_of_ixth", "shard_of_the_throne"])
 def test_a_point_comes_to_a_vote_only_where_the_own_votes_decide_it(agenda_: str) -> None:

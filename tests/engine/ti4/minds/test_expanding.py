@@ -11,7 +11,7 @@ from engine.text import T
 from engine.ti4.interface.view import View
 from engine.ti4.minds import actions, strategy
 from engine.ti4.minds.deals import offer
-from engine.ti4.minds.economy import production, saving, technologies, tokens
+from engine.ti4.minds.economy import building, production, saving, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, savings, weights, worth
 from engine.ti4.minds.tactics import landing, outlook, plans
@@ -324,3 +324,14 @@ def test_those_who_stand_by_make_an_attack_surer() -> None:
     assert alone.number == 1 and together.number == 4 and together.chance > alone.chance
     plan = plans.best(at, galaxy.CENTRE)
     assert plan is not None and sum(number for _, number in plan.cargo) > 1
+
+
+@pytest.mark.rule("TI-BLOCKADE-01", "TI-BLOCKADE-02")
+@pytest.mark.parametrize(("own_ships", "enemies", "built"), [(0, 1, False), (1, 1, True), (0, 0, True)])
+def test_no_dock_is_built_under_ships_of_others_alone(own_ships: int, enemies: int, built: bool) -> None:
+    game = begun()
+    own(game, 0, "lodor")
+    fleet(game, 0, "lodor", infantry=2)
+    fleet(game, 0, "26", cruiser=own_ships)
+    fleet(game, 1, "26", destroyer=enemies)
+    assert (building.site(reading(game), "space_dock", "lodor") > 0) is built

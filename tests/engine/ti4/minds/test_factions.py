@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.ask import Option, PickOne
@@ -10,7 +12,8 @@ from engine.effects.ability import UseId
 from engine.players.characters import LEVELS
 from engine.text import T
 from engine.ti4 import words
-from engine.ti4.minds import choosing, strategy
+from engine.ti4.factions.muaat import STAR_FORGE
+from engine.ti4.minds import cards, choosing, strategy
 from engine.ti4.minds.economy import technologies
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, worth
@@ -179,3 +182,32 @@ def test_no_ship_flies_off_where_it_can_only_bring_more_than_it_is_to_a_standsti
     assert not foresees(game)
     game.state.systems[base].tokens = [0]
     assert foresees(game)
+
+
+def sunny(cruisers: int, fighters: int) -> Game:
+    """A war sun with a fleet pool of three, and six places for fighters."""
+    game = board("muaat", *OTHERS)
+    game.player(0).fleet, game.player(0).strategy = 3, 4
+    fleet(game, 0, "27", war_sun=1, cruiser=cruisers, fighter=fighters)
+    return game
+
+
+@pytest.mark.rule("TI-FLEETPOOL-03", "TI-CAPACITY-04")
+@pytest.mark.parametrize(
+    ("cruisers", "fighters", "forged"), [(0, 6, "destroyer"), (2, 1, "fighter"), (2, 6, None), (1, 6, "destroyer")]
+)
+def test_the_sun_forges_what_has_room(cruisers: int, fighters: int, forged: str | None) -> None:
+    at, used = reading(sunny(cruisers, fighters)), UseId("faction", "star_forge").id
+    assert (cards.component(at, used) > cards.IDLE) is (forged is not None)
+    at = replace(at, question=replace(at.question, where=("27",)))
+    shape = PickOne([Option(type, T(type)) for type in ("fighter", "destroyer")])
+    assert answered(at, STAR_FORGE.name, shape) == forged or forged is None
+
+
+@pytest.mark.rule("TI-FLEETPOOL-03")
+def test_the_sun_is_chosen_that_has_room() -> None:
+    """However much more stands at the other."""
+    game = sunny(2, 6)
+    fleet(game, 0, "26", war_sun=1)
+    shape = PickOne([Option(id, words.SYSTEMS[id]) for id in ("27", "26")])
+    assert answered(reading(game), "target", shape, T("asked", source=words.ability("star_forge"))) == "26"

@@ -11,7 +11,7 @@ from engine.text import T
 from engine.ti4 import components, words
 from engine.ti4.agendas import laws
 from engine.ti4.agendas.points import IXTH
-from engine.ti4.minds.reckoning import forces, galaxy, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, weights, worth
 from engine.ti4.minds.tactics import landing
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
@@ -157,3 +157,17 @@ def test_guns_are_reckoned_with_all_their_dice(theirs: tuple[str, ...], mine: tu
     planet = galaxy.of(at).planets["mecatol_rex"]
     hits = [forces.guns(at, galaxy.CENTRE), forces.guns(at, beside), forces.landing_fire(at, planet.forces[0])]
     assert hits == [dice * share] * 3
+
+
+@pytest.mark.rule("TI-CONTROL-01", "TI-STATUSPHASE-02")
+@pytest.mark.parametrize(("price", "spoils"), [("sway_the_council", True), ("found_a_golden_age", False)])
+def test_a_readied_planet_with_which_another_pays_for_what_wins_is_taken(price: str, spoils: bool) -> None:
+    """Seat 1 has just what the one objective costs, and far more than the other."""
+    game = board(seats=4)
+    game.state.public, game.player(1).points = [price], 9
+    own(game, 1, "torkan")
+    system, cost = str(game.state.planets["torkan"].system), objectives.PRICES[price]
+    game.player(1).trade_goods = cost - reading(game).view.seats[1].influence if spoils else cost
+    assert rivals.spoiled(reading(game), system, ("torkan",)) == [1] * spoils
+    game.state.planets["torkan"].exhausted, game.player(1).trade_goods = True, cost
+    assert not rivals.spoiled(reading(game), system, ("torkan",)), "an exhausted one pays nothing"

@@ -148,7 +148,7 @@ def test_no_level_places_a_dock_where_nobody_stands_and_somebody_could_land(leve
     fleet(game, 0, "lodor", infantry=2)
     fleet(game, 0, "jord", space_dock=1)
     near = game.near()[game.state.planets["abyz"].system]
-    beside = next(id for id in near if id not in game.near()[game.state.planets["lodor"].system])
+    beside = next(id for id in near if id != game.state.planets["lodor"].system)
     fleet(game, 1, beside, carrier=1, infantry=4)
     shape = PickOne([Option(f"space_dock:{id}", T(id)) for id in ("lodor", "abyz")])
     chosen = {answered(reading(game, 0, level, str(n)), "structure", shape) for n in range(12)}

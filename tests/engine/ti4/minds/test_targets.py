@@ -13,7 +13,7 @@ from engine.text import T, Text, seat_name
 from engine.ti4 import words
 from engine.ti4.agendas import laws
 from engine.ti4.cards.choosing import Unit
-from engine.ti4.minds import agenda, ballots, cards, happened
+from engine.ti4.minds import ballots, bribes, cards, happened
 from engine.ti4.minds.happened import Aim
 from engine.ti4.play import Game
 from engine.ti4.state import Vote
@@ -64,7 +64,7 @@ def test_nobody_is_kept_from_voting_who_wants_the_same() -> None:
     at = reading(game)
     assert at.view.seats[2].influence > at.view.seats[3].influence
     assert answered(at, "target", PickOne(words.seat_options(range(4))), about) == "3"
-    assert agenda.silenced(at, 2) == 0 and cards.use(at, use) > 0
+    assert bribes.silenced(at, 2) == 0 and cards.use(at, use) > 0
 
 
 @pytest.mark.rule("TI-VOTE-16")
