@@ -19,6 +19,8 @@ HANDLE = 0.265
 """How large names, codes, numbers of units and printed values are written, in areas."""
 NAME, STRENGTH, UNITS, VALUES = 0.16, 0.44, 0.64, 0.85
 """How far rows are from the outer edge of the tile: the name, owner with strength, units, printed values; in areas."""
+SIDES = 0.43, 0.65
+"""The same of the two sides of a combat: their numbers do not touch."""
 EDGE, INNER, OUTER, BREADTH = 0.06, 0.27, 0.08, 0.86
 """How far rows keep from the sides of an area; beside the middle of the tile, where orders lie; from storms; and how
 broad a name is.
@@ -96,8 +98,8 @@ def put(scene: Scene, area: AreaView, box: Box) -> None:
         built = pieces.structure(one.kind, scene.paint(one.owner).rgb, round(cell * 0.19))
         x = left + cell * (0.6 - 0.19 * index if not several else 0.84 - 0.19 * index)
         canvas.put(built, x, row(area.at, box, UNITS) if several else high)
-    for index, force in enumerate(area.forces):
-        y = high + (row(area.at, box, UNITS) - high) * index
+    for force, share in zip(area.forces, SIDES if several else (STRENGTH,), strict=False):
+        y = row(area.at, box, share)
         wide = _strength(scene, force, left + cell * EDGE, y, cell)
         if several:
             _units(scene, force, (left + cell * EDGE + wide, y), cell * (0.66 - EDGE) - wide, cell)

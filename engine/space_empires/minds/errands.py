@@ -354,6 +354,9 @@ def parting(at: At, here: Chart, noted: Errands) -> str | None:
 
 
 def _explores(at: At, here: Chart, hex: str, group: UnitView) -> bool:
-    """Whether a ship that leaves a group would explore, beside all others."""
+    """Whether a ship that leaves a group would explore, beside all others. Nobody errs in that: once it has left, it
+    goes.
+    """
     single = replace(group, id=f"{group.id} alone", count=1)
-    return single.id in _scouting(at, here, [*here.units(), (hex, single)])
+    wishes = list(_explorers(at, here, [*here.units(), (hex, single)]))
+    return single.id in _nearest(here, wishes, quiet=True, most=explorers(at, here))

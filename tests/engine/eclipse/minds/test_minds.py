@@ -115,7 +115,7 @@ def test_among_those_who_can_be_had_it_leaves_out_its_prey(species: str, wanted:
 
 @pytest.mark.parametrize("species", ["orion_hegemony", "mechanema", "eridani_empire"])
 def test_a_hard_player_errs_alike_with_every_species(species: str) -> None:
-    offers = [Offer("build", 1000), Offer("move", 300)]
+    offers = [Offer("build", 1000), Offer("move", 700)]
     own, other = ([MIND.misjudged(situation(table, 1, player(MIND, "keen", f"x{number}")), offers)
                    for number in range(40)] for table in (bordering(species), bordering("terran_union")))  # fmt: skip
     assert own == other and any(one != offers for one in own)
