@@ -309,8 +309,9 @@ def _slips_away(here: Chart, goal: str, far: int, units: Sequence[UnitView]) -> 
 
 
 def _comes(here: Chart, goal: str) -> bool:
-    """Whether whoever stands in a hex could be at an own colony in its next turn."""
-    return any(goal in reach.beside(here, port.id) for port in here.colonies())
+    """Whether whoever stands in a hex could soon be at an own colony."""
+    near = (here.far(goal, port.id) <= HUNT or goal in reach.beside(here, port.id) for port in here.colonies())
+    return any(near)
 
 
 def assault(at: At, here: Chart, goal: str, side: Groups, menace: int = 0, far: int = 0, *, ahead: bool = False) -> int:
