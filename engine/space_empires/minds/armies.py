@@ -63,6 +63,19 @@ def value(units: Iterable[UnitView]) -> int:
     return sum(price(unit) for unit in units)
 
 
+def by_hex(fleet: Iterable[tuple[str, UnitView]]) -> dict[str, list[UnitView]]:
+    """Ships by their hexes."""
+    found = dict[str, list[UnitView]]()
+    for hex, unit in fleet:
+        found.setdefault(hex, []).append(unit)
+    return found
+
+
+def movement(units: Iterable[UnitView]) -> int:
+    """The movement technology of the slowest. SE-MOVE-05"""
+    return min((dict(unit.levels).get("move", 1) for unit in units), default=1)
+
+
 def kept(at: At, unit: UnitView) -> bool:
     """Whether a unit was to stay where it is when the last plan was made, in a war among players."""
     noted = errand(at, unit)

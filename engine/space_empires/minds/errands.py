@@ -87,7 +87,7 @@ def made(at: At, here: Chart) -> Errands:
     found |= resting.settlers(at, here, found)
     found |= _nearest(here, list(_miners(here, units.values())), quiet=True)
     found |= _pipes(here, units.values())
-    scouts = _scouting(at, here, units.values())
+    scouts = _scouting(at, here, _felt(at, _explorers(at, here, units.values())))
     fleet = [(hex, unit) for id, (hex, unit) in units.items() if warship(unit) and id not in scouts]
     orders = (campaigns.orders if here.view.empires else relief.orders)(at, here, fleet)
     marches = {id: Errand(one.at, one.why, one.worth) for id, one in orders.items()}
@@ -317,9 +317,9 @@ def explorers(at: At, here: Chart) -> int:
     return 0 if machines.hunting(here) or guarding.besieged(here) else at.character.level.foresight + _waiting(here)
 
 
-def _scouting(at: At, here: Chart, units: Iterable[Standing]) -> dict[str, Errand]:
+def _scouting(at: At, here: Chart, wishes: list[Wish]) -> dict[str, Errand]:
     """What those do who explore."""
-    return _nearest(here, _felt(at, _explorers(at, here, units)), quiet=True, most=explorers(at, here))
+    return _nearest(here, wishes, quiet=True, most=explorers(at, here))
 
 
 def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]:
@@ -359,4 +359,4 @@ def _explores(at: At, here: Chart, hex: str, group: UnitView) -> bool:
     """
     single = replace(group, id=f"{group.id} alone", count=1)
     wishes = list(_explorers(at, here, [*here.units(), (hex, single)]))
-    return single.id in _nearest(here, wishes, quiet=True, most=explorers(at, here))
+    return single.id in _scouting(at, here, wishes)

@@ -63,8 +63,12 @@ def _fastest(here: Chart) -> int:
 
 def _strides(here: Chart, seat: int) -> int:
     """Hexes that ships of a player go in its next turn. SE-MOVE-05, SE-MOVE-06"""
-    level = dict(here.view.seats[seat].shown).get("move", 1)
-    return MOVEMENT[level][(sets_out(here, seat) - 1) % TURNS]
+    return MOVEMENT[movement(here, seat)][(sets_out(here, seat) - 1) % TURNS]
+
+
+def movement(here: Chart, seat: int) -> int:
+    """The movement technology that a player has shown. SE-MOVE-05, SE-TREVEAL-01"""
+    return dict(here.view.seats[seat].shown).get("move", 1)
 
 
 def sets_out(here: Chart, seat: int) -> int:

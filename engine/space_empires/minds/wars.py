@@ -79,10 +79,7 @@ def orders(
     """What all warships do: the strongest stack what is worth most, the others go to it, to the front or hold what they
     can. `sent`: what some of them do already.
     """
-    stacks = dict[str, list[UnitView]]()
-    for hex, unit in fleet:
-        if unit.id not in sent:
-            stacks.setdefault(hex, []).append(unit)
+    stacks = armies.by_hex((hex, unit) for hex, unit in fleet if unit.id not in sent)
     found, places = dict[str, Order](), sorted(stacks, key=lambda hex: (-value(stacks[hex]), hex))
     meeting, main, wanted = here.home, 0, _shared_out(at, here, stacks, sent.values())
     rallied = rallies.orders(here, stacks, wanted, _beatable(here))
@@ -301,11 +298,10 @@ def _slips_away(here: Chart, goal: str, far: int, units: Sequence[UnitView]) -> 
     """Whether players' ships in space are as fast as several others, who are not there in this turn; in a long war they
     are hunted all the same. SE-MOVE-05
     """
-    level = min((dict(unit.levels).get("move", 1) for unit in units), default=1)
-    foes = [dict(guesses.levels(here, stack.owner)).get("move", 1) for stack in here.foes(goal) if stack.owner >= 0]
+    foes = [reach.movement(here, stack.owner) for stack in here.foes(goal) if stack.owner >= 0]
     steps, several = min((unit.left for unit in units), default=0), sum(unit.count for unit in units) > 1
     away = here.hexes[goal].colony is None and far > PLAIN * max(1, steps) and here.view.round <= WAITED
-    return several and away and max(foes, default=0) >= level
+    return several and away and max(foes, default=0) >= armies.movement(units)
 
 
 def _comes(here: Chart, goal: str) -> bool:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from engine.space_empires.components import MOVEMENT, TURNS
 from engine.space_empires.minds import guesses, reach
-from engine.space_empires.minds.armies import PACE
+from engine.space_empires.minds.armies import PACE, movement
 from engine.space_empires.minds.charts import ONCE, Chart, warship
 
 
@@ -43,4 +43,4 @@ def comes(here: Chart, hex: str) -> int:
 @ONCE.once_each
 def _level(here: Chart, hex: str) -> int:
     """The movement level of the slowest warships in a hex."""
-    return min((dict(one.levels).get("move", 1) for one in here.own(hex) if warship(one)), default=1)
+    return movement(one for one in here.own(hex) if warship(one))

@@ -43,13 +43,6 @@ def _begun(at: At) -> Mapping[str, list[str]]:
     return {str(id): [str(hex) for hex in hexes] for id, hexes in known.items() if isinstance(hexes, list)}
 
 
-def _way(at: At, unit: UnitView) -> list[str]:
-    """Where a unit began its turns."""
-    noted = at.memory.get(BEGUN)
-    hexes = noted.get(unit.id) if isinstance(noted, dict) else None
-    return [str(hex) for hex in hexes] if isinstance(hexes, list) else []
-
-
 def _arrived(at: At, hex: str, unit: UnitView) -> bool:
     """Whether a unit is where it was sent in its last turn, other than to be safe or to guard."""
     errand = armies.errand(at, unit)
@@ -79,7 +72,9 @@ def closed(at: At, here: Chart, hex: str, goal: str, units: Sequence[UnitView]) 
     """Whether a goal lies behind ships that have turned away from there: they look for another one."""
     if goal == hex or not armies.rivals(here):
         return False
-    return _behind(here, hex, goal, [_way(at, unit) for unit in units]) and not _called(here, hex, goal, units)
+    begun = _begun(at)
+    ways = [begun.get(unit.id, []) for unit in units]
+    return _behind(here, hex, goal, ways) and not _called(here, hex, goal, units)
 
 
 def _behind(here: Chart, hex: str, goal: str, ways: Sequence[Sequence[str]]) -> bool:

@@ -20,6 +20,7 @@ from engine.space_empires.minds.armies import (
     Orders,
     Stacks,
     meeting,
+    movement,
     rivals,
     value,
 )
@@ -107,8 +108,7 @@ def home_world(here: Chart, goal: str) -> bool:
 
 def joins(here: Chart, hex: str, goal: str, units: Iterable[UnitView]) -> bool:
     """Whether ships are at a goal before the next Economic Phase. SE-TURN-02, SE-MOVE-05"""
-    level = min((dict(unit.levels).get("move", 1) for unit in units), default=1)
-    return here.far(hex, goal) <= PACE * sum(MOVEMENT[level][max(0, here.view.turn - 1) :])
+    return here.far(hex, goal) <= PACE * sum(MOVEMENT[movement(units)][max(0, here.view.turn - 1) :])
 
 
 def called(here: Chart, hex: str, stacks: Stacks, lead: str, orders: Mapping[str, Order | None]) -> bool:

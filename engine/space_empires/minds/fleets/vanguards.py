@@ -12,7 +12,7 @@ from engine.space_empires.components import UNITS
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import UnitView
 from engine.space_empires.minds import arms, reach
-from engine.space_empires.minds.armies import Errand
+from engine.space_empires.minds.armies import Errand, by_hex
 from engine.space_empires.minds.charts import FAR, Chart, price, warship
 from engine.space_empires.minds.fleets import retreats
 from engine.space_empires.minds.mind import CP
@@ -32,7 +32,7 @@ def vanguards(
     """What those do who go ahead, those who wait for them, and those who go round the unknown."""
     ahead = _ahead(here, scouts)
     together = [[(hex, unit) for hex, unit in fleet if marches[unit.id].at == goal] for goal in _goals(marches)]
-    for hex, units in (one for those in together for one in _stacks(those).items()):
+    for hex, units in (one for those in together for one in by_hex(those).items()):
         goal = _goal([marches[unit.id] for unit in units])
         blind, lone = _blind(here, hex, goal), [unit for unit in _able(units) if unit.count == 1 and unit.left > 0]
         if blind is None or sum(unit.count for unit in units) == 1:
@@ -57,7 +57,7 @@ def leading(here: Chart, noted: Errands) -> str | None:
     """The cheapest group of a fleet that has nobody to go ahead of it."""
     marching = [(hex, unit) for hex, unit in here.units() if warship(unit) and unit.left > 0 and unit.id in noted]
     ahead = _ahead(here, noted)
-    for hex, units in _stacks(one for one in marching if noted[one[1].id].at != one[0]).items():
+    for hex, units in by_hex(one for one in marching if noted[one[1].id].at != one[0]).items():
         goal, able = _goal([noted[unit.id] for unit in units]), _able(units)
         blind = _blind(here, hex, goal)
         alone = able and blind is not None and blind not in ahead and all(unit.count > 1 for unit in able)
@@ -76,14 +76,6 @@ def _ahead(here: Chart, scouts: Errands) -> list[str]:
     return [
         scouts[unit.id].at for hex, unit in here.units() if unit.id in scouts and distance(hex, scouts[unit.id].at) <= 1
     ]
-
-
-def _stacks(fleet: Iterable[Standing]) -> dict[str, list[UnitView]]:
-    """Units by their hexes."""
-    found = dict[str, list[UnitView]]()
-    for hex, unit in fleet:
-        found.setdefault(hex, []).append(unit)
-    return found
 
 
 def _goal(marches: Iterable[Errand]) -> str:

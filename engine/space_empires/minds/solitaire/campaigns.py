@@ -6,14 +6,14 @@ drives away what comes near; colonies are held by bases, which cost no maintenan
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine.players.aims import Aim
 from engine.space_empires.galaxy.board import distance
 from engine.space_empires.interface.view import EmpireView, UnitView
 from engine.space_empires.minds import armies, guesses, hazards, odds, wars
 from engine.space_empires.minds.armies import Order
-from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, price, warship
+from engine.space_empires.minds.charts import DEADLY, FAR, PLAIN, Chart, warship
 from engine.space_empires.minds.mind import At
 from engine.space_empires.minds.odds import Group, Groups
 
@@ -44,28 +44,13 @@ Standing = tuple[str, UnitView]
 
 def orders(at: At, here: Chart, fleet: Sequence[Standing]) -> Mapping[str, Order]:
     """What all warships do."""
-    found, every = dict[str, Order](), _value(unit for _, unit in fleet)
-    for hex, units in _stacks(fleet).items():
-        ready = 100 * _value(units) >= MUSTERED * every
+    found, every = dict[str, Order](), armies.value(unit for _, unit in fleet)
+    for hex, units in armies.by_hex(fleet).items():
+        ready = 100 * armies.value(units) >= MUSTERED * every
         marching = _besieging(at, here, hex, units) or (_setting_out(at, here, hex, units) if ready else None)
         order = marching or _driving(here, hex, units) or _home(here, hex)
         found |= {unit.id: order for unit in units}
     return found
-
-
-def _stacks(fleet: Iterable[Standing]) -> dict[str, list[UnitView]]:
-    """Ships by their hexes."""
-    found = dict[str, list[UnitView]]()
-    for hex, unit in fleet:
-        found.setdefault(hex, []).append(unit)
-    return found
-
-
-def _value(units: Iterable[UnitView]) -> int:
-    return sum(price(unit) for unit in units)
-
-
-# --- the army --------------------------------------------------------------------------------------------------------
 
 
 def _besieging(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> Order | None:
@@ -202,8 +187,8 @@ def outposts(at: At, here: Chart) -> list[str]:
 
 def roads(here: Chart) -> Mapping[str, bool]:
     """Unexplored hexes on the ways to alien home worlds, from the own one and from the strongest stack."""
-    stacks = _stacks((hex, unit) for hex, unit in here.units() if warship(unit))
-    strongest = max(stacks, key=lambda hex: (_value(stacks[hex]), hex), default=here.home)
+    stacks = armies.by_hex((hex, unit) for hex, unit in here.units() if warship(unit))
+    strongest = max(stacks, key=lambda hex: (armies.value(stacks[hex]), hex), default=here.home)
     ways = [way(here, start, one.home) for start in (here.home, strongest) for one in here.view.empires if one.value]
     return {hex: True for way in ways for hex in way if not here.hexes[hex].explored}
 

@@ -90,7 +90,8 @@ def explores(game: Game, unit: Unit) -> bool:
     """Whether a ship would explore."""
     at = asked(game)
     here = chart(at)
-    return unit.id in errands._scouting(at, here, [one for one in here.units() if one[1].id == unit.id])
+    alone = [one for one in here.units() if one[1].id == unit.id]
+    return unit.id in errands._scouting(at, here, [*errands._explorers(at, here, alone)])
 
 
 @pytest.mark.rule("SE-GROUP-02")
