@@ -40,8 +40,8 @@ GOODS: Mapping[str, int] = {"negotiate_trade_routes": 5, "centralize_galactic_tr
 TOKENS: Mapping[str, int] = {"lead_from_the_front": 3, "galvanize_the_people": 6}
 CARDS: Mapping[str, int] = {"form_a_spy_network": 5}
 PLANETARY = frozenset({*RESOURCES, *INFLUENCE})
+"""What planets pay for."""
 PRICES: Mapping[str, int] = {**RESOURCES, **INFLUENCE, **GOODS}
-SPENT = frozenset(PRICES)
 """What is paid with planets and trade goods."""
 SCATTERED = frozenset({
     "intimidate_council", "become_the_gatekeeper", "control_the_region", "learn_the_secrets_of_the_cosmos",
