@@ -310,9 +310,8 @@ def _purpose(at: At, type: str) -> int:
         return spare + SOLDIER * min(2, _short(at)) + worth.relief(at, (at.view.active_system or "", PAIR))
     if type == "fighter":
         return 6 * max(-6, min(4, 5 - number))
-    held = objectives.holding(at)
     spread = SPREAD * min(3, _scattered(at)) if type in FAST else 0
-    return spread + (objectives.worth(at, held.with_units(**{type: 1})) - objectives.now(at)) // 2
+    return spread + objectives.gained(at, objectives.holding(at).with_units(**{type: 1})) // 2
 
 
 @galaxy.once

@@ -307,11 +307,16 @@ def now(at: At) -> int:
     return worth(at, holding(at))
 
 
+def gained(at: At, then: Holding) -> int:
+    """What objectives gain once the own seat has all that, in thousandths of a point."""
+    return worth(at, then) - now(at)
+
+
 def joined(at: At, system: str) -> int:
     """What objectives gain by one own ship more in a system."""
     held = holding(at)
     fleets = {**held.fleets, system: held.fleets.get(system, 0) + 1}
-    return worth(at, replace(held, fleets=fleets)) - now(at)
+    return gained(at, replace(held, fleets=fleets))
 
 
 def _in_turn(hopes: list[int]) -> int:

@@ -102,8 +102,7 @@ def pull(at: At, planet: str) -> int:
     """What a planet is worth beside the others of its system: taking it, and what objectives gain by it.
     TI-OBJECTIVE-06
     """
-    held = objectives.holding(at)
-    scored = objectives.worth(at, held.with_planets(planet)) - objectives.now(at)
+    scored = objectives.gained(at, objectives.holding(at).with_planets(planet))
     return prize(at, galaxy.of(at).planets[planet]) + scored
 
 
