@@ -294,6 +294,11 @@ def at_home(at: At, held: Holding) -> bool:
     return faction in WANDERERS or not faction or held.planets >= set(FACTIONS[faction].home_planets)
 
 
+def scorable_publics(at: At, held: Holding) -> list[str]:
+    """Revealed objectives that whoever holds all that may still score once they are fulfilled. TI-PUBLICOBJ-04"""
+    return open_publics(at) if at_home(at, held) else []
+
+
 def worth(at: At, held: Holding) -> int:
     """What somebody who holds all that may hope to score, in thousandths of a point."""
     public = _in_turn([_hope(at, id, held) for id in open_publics(at)])
@@ -363,8 +368,7 @@ def fulfilled(at: At) -> tuple[int, int]:
 
 def _fulfilled(at: At, held: Holding) -> tuple[int, int]:
     """The same of somebody who holds all that."""
-    publics = open_publics(at) if at_home(at, held) else []
-    return _best(at, publics, held), _best(at, open_secrets(at), held)
+    return _best(at, scorable_publics(at, held), held), _best(at, open_secrets(at), held)
 
 
 def spoilt(at: At, then: Holding) -> int:
