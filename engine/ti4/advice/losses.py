@@ -82,7 +82,7 @@ def _lost(at: At, lost: Mapping[str, int]) -> Iterator[Point]:
         return
     left = {type: number - lost.get(type, 0) for type, number in pieces.items() if number > lost.get(type, 0)}
     yield aim(T("ti4-advice-left", units=words.units(left))) if left else against(T("ti4-advice-none-left"))
-    over = left.get("fighter", 0) + left.get(GROUND[0], 0) - forces.capacity(left, galaxy.me(at))
+    over = -forces.berths(left, galaxy.me(at))
     if over > 0 and any(type in SHIPS and type != "fighter" for type in lost):
         yield against(T("ti4-advice-homeless", n=over))
 

@@ -119,17 +119,17 @@ uses("wrath_of_kenara")(dice.raised)
 uses(THALNOS)(dice.crowned)
 
 
-@uses(targets.SWAPS[0])
+@uses(targets.ARBITER)
 def _arbiter(at: At) -> int:
     """The exchange that brings most."""
     return max(choosing.swapped(at, seat.seat) for seat in at.view.seats)
 
 
-@uses(targets.SWAPS[1])
+@uses(targets.ACQUIESCENCE)
 def _acquiescence(at: At) -> int:
     """An exchange with whose note it is."""
-    issuers = [seat.seat for seat in at.view.seats if seat.faction and FACTIONS[seat.faction].note == targets.SWAPS[1]]
-    return choosing.swapped(at, next(iter(issuers), None))
+    issuing = [seat for seat in at.view.seats if seat.faction and FACTIONS[seat.faction].note == targets.ACQUIESCENCE]
+    return choosing.swapped(at, issuing[0].seat if issuing else None)
 
 
 @uses("upgrade")

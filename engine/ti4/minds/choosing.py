@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from engine.players.mind import Offer, picks
 from engine.ti4.components import STRATEGY_CARDS, TWO_CARDS_UP_TO
@@ -58,11 +58,9 @@ def _first(at: At, card: str) -> bool:
 
 def denied(at: At, card: str) -> int:
     """What it is worth that another does not get a card by which it would win, or come close to it. TI-TECH-05"""
-    if card == rivals.TECHNOLOGY:
-        return DENIED[any(seat in rivals.studying(at) for seat in _choosing(at, at.seat))]
-    if card != rivals.IMPERIAL:
-        return 0
-    return max(DENIED[max(rivals.crowning(at).values(), default=0)], _approaching(at))
+    if card == rivals.IMPERIAL:
+        return max(_wins_by(at, card, range(len(at.view.seats))), _approaching(at))
+    return _wins_by(at, card, _choosing(at, at.seat))
 
 
 def _approaching(at: At) -> int:
@@ -99,7 +97,7 @@ def _reserved(at: At, seat: int, card: str) -> int:
     """What it costs to have refused another card, where somebody who still chooses would win by Imperial."""
     if card == rivals.IMPERIAL or not any(id == rivals.IMPERIAL for id, _ in at.view.common):
         return 0
-    return DENIED[max((rivals.crowning(at).get(one, 0) for one in (seat, *_choosing(at, seat))), default=0)]
+    return _wins_by(at, rivals.IMPERIAL, (seat, *_choosing(at, seat)))
 
 
 def swapped(at: At, seat: int | None) -> int:
@@ -117,19 +115,21 @@ def swapped(at: At, seat: int | None) -> int:
 def drawn(at: At, card: str) -> int:
     """What it is worth to get a card from whoever holds it: also that it cannot win by it. TI-IMPERIAL-02"""
     holders = [seat.seat for seat in at.view.seats if any(one.id == card for one in seat.strategy_cards)]
-    return wanted(at, card) + max((_crowns(at, card, seat) for seat in holders), default=0)
+    return wanted(at, card) + _wins_by(at, card, holders)
 
 
 def yielded(at: At, card: str) -> int:
     """What it costs to give a card to another: also that somebody may win by it."""
-    return wanted(at, card) + max((_crowns(at, card, seat.seat) for seat in at.view.seats), default=0)
+    return wanted(at, card) + _wins_by(at, card, range(len(at.view.seats)))
 
 
-def _crowns(at: At, card: str, seat: int) -> int:
-    """What it is worth that a seat does not have a card by which it would win. TI-TECH-05"""
+def _wins_by(at: At, card: str, seats: Iterable[int]) -> int:
+    """What it is worth that none of these others has a card by which it would win. TI-TECH-05, TI-IMPERIAL-02"""
     if card == rivals.TECHNOLOGY:
-        return DENIED[seat in rivals.studying(at)]
-    return DENIED[rivals.crowning(at).get(seat, 0)] if card == rivals.IMPERIAL else 0
+        return DENIED[any(seat in rivals.studying(at) for seat in seats)]
+    if card != rivals.IMPERIAL:
+        return 0
+    return DENIED[max((rivals.crowning(at).get(seat, 0) for seat in seats), default=0)]
 
 
 def _choosing(at: At, after: int) -> list[int]:

@@ -27,7 +27,7 @@ HELPFUL = frozenset({
 """What helps whatever it is aimed at."""
 FORESEES = (*(id for id in ACTION_CARDS if id.endswith("_rider")), "galactic_threat")
 """What foretells the outcome of an agenda."""
-SWAPS = ("imperial_arbiter", "acquiescence")
+ARBITER, ACQUIESCENCE = "imperial_arbiter", "acquiescence"
 """What exchanges strategy cards with another."""
 NAMES = (
     {words.card(id).key: id for id in ACTION_CARDS}
@@ -147,7 +147,7 @@ AIMED: Mapping[str, Aimed] = {
     **{card: _blow(card) for card in harm.BLOWS},
     "signal_jamming": lambda at, option: harm.best_jam(at, option.id),
     "tactical_bombardment": lambda at, option: harm.to_system(at, option.id),
-    **dict.fromkeys(SWAPS, lambda at, option: choosing.swapped(at, _player(at, option))),
+    **dict.fromkeys((ARBITER, ACQUIESCENCE), lambda at, option: choosing.swapped(at, _player(at, option))),
     "repeal_law": lambda at, option: agenda.undone(at, option.id),
     "confusing_legal_text": _elected,
     "committee_formation": _elected,

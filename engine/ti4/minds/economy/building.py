@@ -30,13 +30,12 @@ def _scores(at: At, case: tuple[str, bool]) -> int:
     """What one structure more of a type is worth for objectives, wherever it stands, and whether a PDS follows."""
     type, paired = case
     before = objectives.holding(at).with_units(pds=int(paired))
-    return objectives.worth(at, before.with_units(**{type: 1})) - objectives.worth(at, before)
+    return objectives.gained(at, before.with_units(**{type: 1})) - objectives.gained(at, before)
 
 
 def scored(at: At, **built: int) -> int:
     """What so many structures more are worth for objectives."""
-    held = objectives.holding(at)
-    return objectives.worth(at, held.with_units(**built)) - objectives.worth(at, held)
+    return objectives.gained(at, objectives.holding(at).with_units(**built))
 
 
 def _dock(at: At, planet: str) -> int:
@@ -77,10 +76,10 @@ def _pds(at: At, planet: str) -> int:
 def structure(at: At) -> Iterator[Offer]:
     """The best site; in the own action a PDS follows the first structure. TI-CONSTRUCTION-03"""
     yield Offer(NONE, 0)
-    sites = [(option.id, found) for option in picks(at) if (found := Site.maybe(option.id)) and option.id != NONE]
-    paired = at.view.turn == at.seat and any(found.type == "space_dock" for _, found in sites)
-    for id, found in sites:
-        yield Offer(id, site(at, found.type, found.planet, paired))
+    sites = [found for option in picks(at) if (found := Site.maybe(option.id)) is not None]
+    paired = at.view.turn == at.seat and any(found.type == "space_dock" for found in sites)
+    for found in sites:
+        yield Offer(found.id, site(at, found.type, found.planet, paired))
 
 
 @MIND.judges(CONSTRUCTION, aim=Aim.PRODUCE)

@@ -19,8 +19,7 @@ def forged(at: At, type: str, system: str) -> int:
     pieces = galaxy.force(here.ships, at.seat)
     if not production.figure_for(at, type, (system,)):
         return 0
-    carried = pieces.get("fighter", 0) + pieces.get("infantry", 0)
-    free = forces.capacity(pieces, galaxy.me(at)) - carried if type == "fighter" else not forces.full(at, here)
+    free = forces.berths(pieces, galaxy.me(at)) if type == "fighter" else not forces.full(at, here)
     return combat.CHEAP[type] * max(0, min(FORGED[type], free))
 
 

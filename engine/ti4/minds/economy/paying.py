@@ -12,15 +12,13 @@ from engine.players.mind import Offer, picks
 from engine.ti4.agendas.research import EXHAUST
 from engine.ti4.economy.payment import PAY, PAY_PART
 from engine.ti4.economy.technology import SPECIALTY, WAIVER
-from engine.ti4.minds.economy import hoard, technologies
+from engine.ti4.minds.economy import hoard, saving, technologies
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import galaxy, savings, weights
 from engine.ti4.strategy_cards.diplomacy import READY
 
 FEW = 7
 """Planets of which all ways to pay are tried."""
-LARGEST = 60
-"""More than any planet pays: in shares of that values are compared."""
 GOODS = "trade_goods"
 INFLUENCE_DUE = "ti4-ask-pay-influence"
 """What is asked where influence is due, and no resources."""
@@ -47,7 +45,7 @@ def _ways(at: At, shape: PickSome, price: int) -> list[tuple[Option, ...]]:
     if len(options) <= FEW:
         every = [few for number in range(len(options) + 1) for few in combinations(options, number)]
         return [few for few in every if sum(option.worth for option in few) >= shape.need]
-    saved = sorted(options, key=lambda option: (option.loss * LARGEST // max(1, option.worth), -option.worth))
+    saved = sorted(options, key=lambda option: (saving.share(option.loss, option.worth), -option.worth))
     orders = options, sorted(options, key=lambda option: -option.worth), saved
     found = [_greedy(order, price) for order in orders]
     found += [tuple(saved[:number]) for number in range(len(saved) + 1)]

@@ -9,7 +9,7 @@ from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
 from engine.ti4 import words
 from engine.ti4.agendas.points import IXTH
-from engine.ti4.components import GROUND, PIECES, UnitCard
+from engine.ti4.components import GROUND, PIECES, TOKENED, UnitCard
 from engine.ti4.economy.production import DEPLOY, PRODUCE, PRODUCE_PIECES
 from engine.ti4.galaxy.reinforcements import DROP_GROUP, TAKE_BACK
 from engine.ti4.interface.view import PlanetView, SystemView
@@ -56,8 +56,8 @@ BERTHS = 3
 """Fighters that a dock keeps."""
 DOCK, MITOSIS = "space_dock", "mitosis"
 """Docks, and the ability by which they produce no ground forces."""
-TOKENED, COME = (GROUND[0], "fighter"), 3000
-"""Units of which tokens make up groups, and what it costs to give up those who have just come somewhere."""
+COME = 3000
+"""What it costs to give up those who have just come somewhere."""
 SPREAD = 60
 """What a further fleet is worth where objectives ask for ships in many systems."""
 PROPHECY, PROPHESIED, FIGHTERS, FULFILLED = "prophecy_of_ixth", 600, 2, 220
@@ -172,7 +172,7 @@ def _berths(at: At, system: str) -> int:
     """Fighters that docks and ships there have room for. TI-CAPACITY-01"""
     here = galaxy.force(galaxy.of(at).systems[system].ships, at.seat)
     harbour = sum(BERTHS * number for _, card, number in docks(at, system) if card.type == DOCK)
-    return forces.capacity(here, galaxy.me(at)) + harbour - sum(here.get(type, 0) for type in TOKENED)
+    return forces.berths(here, galaxy.me(at)) + harbour
 
 
 def missed(at: At, price: int) -> int:
@@ -310,9 +310,8 @@ def _purpose(at: At, type: str) -> int:
         return spare + SOLDIER * min(2, _short(at)) + worth.relief(at, (at.view.active_system or "", PAIR))
     if type == "fighter":
         return 6 * max(-6, min(4, 5 - number))
-    held = objectives.holding(at)
     spread = SPREAD * min(3, _scattered(at)) if type in FAST else 0
-    return spread + (objectives.worth(at, held.with_units(**{type: 1})) - objectives.now(at)) // 2
+    return spread + objectives.gained(at, objectives.holding(at).with_units(**{type: 1})) // 2
 
 
 @galaxy.once

@@ -8,7 +8,14 @@ from engine.ti4.interface.view import PlanetView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, savings
 
+SHARES = 60
+"""In such parts of one both values of planets are compared: up to six it is divided without a rest."""
 Value = Callable[[PlanetView], int]
+
+
+def share(other: int, paid: int) -> int:
+    """What is lost of the other value of a planet with one of the value that it pays."""
+    return other * SHARES // max(1, paid)
 
 
 def _resources(planet: PlanetView) -> int:
@@ -45,7 +52,7 @@ def _tied(at: At, need: int, pays: Value, also: Value) -> int:
     planets = [galaxy.of(at).planets[id] for id in galaxy.planets(at)]
     ready = [one for one in planets if pays(one) and not one.exhausted]
     lost = 0
-    for planet in sorted(ready, key=lambda one: (also(one) * 60 // pays(one), -pays(one))):
+    for planet in sorted(ready, key=lambda one: (share(also(one), pays(one)), -pays(one))):
         if need > 0:
             need, lost = need - pays(planet), lost + also(planet)
     return lost

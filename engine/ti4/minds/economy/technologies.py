@@ -97,7 +97,7 @@ def _fits(at: At, id: str) -> int:
 
 def _scores(at: At, id: str) -> int:
     """What it means for objectives, those two steps away included."""
-    return objectives.worth(at, objectives.holding(at).with_technology(id)) - objectives.now(at)
+    return objectives.gained(at, objectives.holding(at).with_technology(id))
 
 
 @galaxy.once

@@ -8,7 +8,7 @@ from engine.ti4.components import PLANETS
 from engine.ti4.interface.view import PlanetView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, rivals
-from engine.ti4.minds.reckoning.objectives import SPENT, pays
+from engine.ti4.minds.reckoning.objectives import PRICES, pays
 from engine.ti4.strategy_cards import trade
 
 TRADE, DIPLOMACY = "trade", "diplomacy"
@@ -67,7 +67,7 @@ def surely(at: At, objective: str) -> int:
     are still to be played, and of cards in the own hand. TI-TRADE-02, TI-DIPLOMACY-03
     """
     mine = galaxy.me(at)
-    if mine.passed or at.view.phase != "action" or objective not in SPENT:
+    if mine.passed or at.view.phase != "action" or objective not in PRICES:
         return 0
     held = at.view.hand.action_cards if at.view.hand is not None and at.view.viewer == at.seat else ()
     traded = trade.GOODS if rivals.holds(mine, TRADE) else 0

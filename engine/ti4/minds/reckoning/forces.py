@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from engine.players.known import latest
-from engine.ti4.components import FACTIONS, GROUND, SHIPS, TECHNOLOGIES, UNITS, UnitCard
+from engine.ti4.components import FACTIONS, GROUND, SHIPS, TECHNOLOGIES, TOKENED, UNITS, UnitCard
 from engine.ti4.interface.view import ForceView, SeatView, SystemView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import galaxy, odds
@@ -82,6 +82,13 @@ def capacity(pieces: Mapping[str, int], seat: SeatView) -> int:
     """What ships can carry. TI-CAPACITY-01"""
     known = cards(seat)
     return sum(known[type].capacity * number for type, number in pieces.items() if type in known)
+
+
+def berths(pieces: Mapping[str, int], seat: SeatView) -> int:
+    """Places that ships have left beside the fighters and ground forces with them; below zero where too many are there.
+    TI-CAPACITY-02
+    """
+    return capacity(pieces, seat) - sum(pieces.get(type, 0) for type in TOKENED)
 
 
 # --- in a fight ------------------------------------------------------------------------------------------------------

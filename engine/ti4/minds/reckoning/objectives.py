@@ -40,8 +40,8 @@ GOODS: Mapping[str, int] = {"negotiate_trade_routes": 5, "centralize_galactic_tr
 TOKENS: Mapping[str, int] = {"lead_from_the_front": 3, "galvanize_the_people": 6}
 CARDS: Mapping[str, int] = {"form_a_spy_network": 5}
 PLANETARY = frozenset({*RESOURCES, *INFLUENCE})
+"""What planets pay for."""
 PRICES: Mapping[str, int] = {**RESOURCES, **INFLUENCE, **GOODS}
-SPENT = frozenset(PRICES)
 """What is paid with planets and trade goods."""
 SCATTERED = frozenset({
     "intimidate_council", "become_the_gatekeeper", "control_the_region", "learn_the_secrets_of_the_cosmos",
@@ -294,6 +294,11 @@ def at_home(at: At, held: Holding) -> bool:
     return faction in WANDERERS or not faction or held.planets >= set(FACTIONS[faction].home_planets)
 
 
+def scorable_publics(at: At, held: Holding) -> list[str]:
+    """Revealed objectives that whoever holds all that may still score once they are fulfilled. TI-PUBLICOBJ-04"""
+    return open_publics(at) if at_home(at, held) else []
+
+
 def worth(at: At, held: Holding) -> int:
     """What somebody who holds all that may hope to score, in thousandths of a point."""
     public = _in_turn([_hope(at, id, held) for id in open_publics(at)])
@@ -307,11 +312,16 @@ def now(at: At) -> int:
     return worth(at, holding(at))
 
 
+def gained(at: At, then: Holding) -> int:
+    """What objectives gain once the own seat has all that, in thousandths of a point."""
+    return worth(at, then) - now(at)
+
+
 def joined(at: At, system: str) -> int:
     """What objectives gain by one own ship more in a system."""
     held = holding(at)
     fleets = {**held.fleets, system: held.fleets.get(system, 0) + 1}
-    return worth(at, replace(held, fleets=fleets)) - now(at)
+    return gained(at, replace(held, fleets=fleets))
 
 
 def _in_turn(hopes: list[int]) -> int:
@@ -358,8 +368,7 @@ def fulfilled(at: At) -> tuple[int, int]:
 
 def _fulfilled(at: At, held: Holding) -> tuple[int, int]:
     """The same of somebody who holds all that."""
-    publics = open_publics(at) if at_home(at, held) else []
-    return _best(at, publics, held), _best(at, open_secrets(at), held)
+    return _best(at, scorable_publics(at, held), held), _best(at, open_secrets(at), held)
 
 
 def spoilt(at: At, then: Holding) -> int:

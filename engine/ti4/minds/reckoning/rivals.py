@@ -36,17 +36,17 @@ def _finishing(at: At) -> Mapping[int, tuple[Holding, tuple[str, ...]]]:
     return {seat: (held, _winning(at, seat, ready)) for seat, (held, ready) in found.items() if ready}
 
 
-def _winning(at: At, seat: int, ready: list[str]) -> tuple[str, ...]:
+def _winning(at: At, seat: int, scored: list[str]) -> tuple[str, ...]:
+    """Those of the objectives of which each brings a seat the points that it lacks."""
     missing = at.view.goal - at.view.seats[seat].points
-    return tuple(id for id in ready if OBJECTIVES[id].points >= missing)
+    return tuple(id for id in scored if OBJECTIVES[id].points >= missing)
 
 
 @galaxy.once
 def _ready(at: At) -> tuple[Holding, list[str]]:
     """What a seat has, and the public objectives that it fulfils."""
     held = objectives.holding(at)
-    open_ = objectives.open_publics(at) if objectives.at_home(at, held) else []
-    return held, [id for id in open_ if objectives.missing(at, id, held) == 0]
+    return held, [id for id in objectives.scorable_publics(at, held) if objectives.missing(at, id, held) == 0]
 
 
 @galaxy.once
@@ -99,8 +99,7 @@ def lifted(at: At, seat: int, goods: int) -> int:
         return 0
     other = galaxy.through(at, seat)
     held, ready = _ready(other)
-    open_ = objectives.open_publics(other) if objectives.at_home(other, held) else []
-    paid = [id for id in open_ if 0 < objectives.short(other, id) <= goods]
+    paid = [id for id in objectives.scorable_publics(other, held) if 0 < objectives.short(other, id) <= goods]
     return _a_point(at, seat) * (_best_two([*ready, *paid]) - _best_two(ready))
 
 
@@ -109,10 +108,9 @@ def completes(at: At, seat: int, goods: int) -> bool:
     which it wins. TI-AGENDAPHASE-07, TI-STATUSPHASE-02
     """
     other = galaxy.through(at, seat)
-    one = galaxy.me(other)
-    wins = [id for id in objectives.open_publics(other) if one.points + OBJECTIVES[id].points >= at.view.goal]
-    lacks = [objectives.lacking(one, id) for id in wins if id in objectives.PRICES]
-    return any(0 < number <= goods for number in lacks) and objectives.at_home(other, objectives.holding(other))
+    open_ = objectives.scorable_publics(other, objectives.holding(other))
+    paid = [id for id in _winning(at, seat, open_) if id in objectives.PRICES]
+    return any(0 < objectives.lacking(galaxy.me(other), id) <= goods for id in paid)
 
 
 def _best_two(scored: list[str]) -> int:
@@ -170,9 +168,9 @@ def _short(at: At, points: int) -> int:
     is none.
     """
     held = objectives.holding(at)
-    enough = [id for id in objectives.open_publics(at) if id in STUDIED and OBJECTIVES[id].points >= points]
-    short = [objectives.missing(at, id, held) for id in enough if objectives.at_home(at, held)]
-    return min(short, default=objectives.ENDLESS)
+    open_ = objectives.scorable_publics(at, held)
+    enough = [id for id in open_ if id in STUDIED and OBJECTIVES[id].points >= points]
+    return min((objectives.missing(at, id, held) for id in enough), default=objectives.ENDLESS)
 
 
 @galaxy.once

@@ -9,7 +9,7 @@ from engine.ti4.components import OBJECTIVES
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import coming, forces, galaxy, objectives, weights
 from engine.ti4.minds.reckoning.held import Holding
-from engine.ti4.minds.reckoning.objectives import CARDS, GOODS, INFLUENCE, RESOURCES, SPENT, TOKENS, missing
+from engine.ti4.minds.reckoning.objectives import CARDS, GOODS, INFLUENCE, PRICES, RESOURCES, TOKENS, missing
 
 ARRIVES = 1
 """So far from the center ships are about to come there."""
@@ -62,12 +62,7 @@ def _paid(at: At, id: str, held: Holding) -> bool:
     """
     steps = missing(at, id, held)
     wins = steps <= HOPED and objectives.urgency(at, OBJECTIVES[id].points) > 100
-    return not steps or (id in SPENT and (wins or _short(at, id) <= coming.surely(at, id)))
-
-
-def _short(at: At, id: str) -> int:
-    """What is missing of the price of an objective."""
-    return _price(id) - objectives.purse(at, id)
+    return not steps or (id in PRICES and (wins or objectives.short(at, id) <= coming.surely(at, id)))
 
 
 def bought(at: At, more: int) -> int:
@@ -92,7 +87,7 @@ def pacified(at: At, system: str = "") -> int:
 
 def _paid_with(at: At, brings: Callable[[str], int]) -> int:
     publics = objectives.open_publics(at)
-    return _scored(at, [id for id in publics if id in SPENT and 0 < _short(at, id) <= brings(id)])
+    return _scored(at, [id for id in publics if 0 < objectives.short(at, id) <= brings(id)])
 
 
 def _scored(at: At, near: list[str]) -> int:

@@ -15,7 +15,8 @@ from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, odds, rivals, weights, worth
 
 MOST = 10
-GARRISON, CENTRE = 1, 2
+GARRISON, CROWNED = 1, 2
+"""Ground forces that stay on a planet, and how many more where points come by it alone."""
 LARGE = 3
 """Planets of a home that no dock guards alone."""
 RISKED = 10
@@ -102,8 +103,7 @@ def pull(at: At, planet: str) -> int:
     """What a planet is worth beside the others of its system: taking it, and what objectives gain by it.
     TI-OBJECTIVE-06
     """
-    held = objectives.holding(at)
-    scored = objectives.worth(at, held.with_planets(planet)) - objectives.now(at)
+    scored = objectives.gained(at, objectives.holding(at).with_planets(planet))
     return prize(at, galaxy.of(at).planets[planet]) + scored
 
 
@@ -243,7 +243,7 @@ def wanted(at: At, system: str, ships: Mapping[str, int]) -> int:
 
 @galaxy.once_each
 def _wanted(at: At, case: tuple[str, int]) -> int:
-    return sum(number + CENTRE * _crowned(at, id) for number, _, id in _shares(at, case) if number <= MOST)
+    return sum(number + CROWNED * _crowned(at, id) for number, _, id in _shares(at, case) if number <= MOST)
 
 
 @MIND.judges(LAND, aim=Aim.EXPAND, careful=True)
@@ -326,7 +326,7 @@ def garrison(at: At, planet: str) -> int:
     near = worth.threat(at, system) or at.view.round > CALM if home else worth.invaders(at, system)
     bare = _unguarded(at, planet) if home else _builds(at, planet)
     kept = GARRISON if near or bare else 0
-    return (kept + CENTRE if near else 1) if _crowned(at, planet) else kept
+    return (kept + CROWNED if near else 1) if _crowned(at, planet) else kept
 
 
 def _crowned(at: At, planet: str) -> bool:

@@ -307,7 +307,7 @@ def _brings(at: At, here: SystemView, legs: tuple[Leg, ...], gained: list[landin
     now = objectives.holding(at)
     fleets = flights.moved(at, now.fleets, str(here.tile), legs, load)
     then = replace(now, fleets=fleets).with_planets(*_sure(gained))
-    hopes = objectives.worth(at, then) - objectives.now(at) - objectives.spoilt(at, then)
+    hopes = objectives.gained(at, then) - objectives.spoilt(at, then)
     hopes += SPOILED * len(spoiled(at, here, gained)) + (opened(at, str(here.tile)) if _goes_on(at) else 0)
     return hopes + sum(one.worth * one.chance // weights.SURE for one in gained)
 

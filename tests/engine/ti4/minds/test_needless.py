@@ -12,6 +12,7 @@ from engine.ti4.minds import strategy
 from engine.ti4.minds.reckoning import galaxy, objectives
 from engine.ti4.minds.tactics import cargo, fleets, landing, outlook, plans
 from engine.ti4.play import Game
+from engine.ti4.strategy_cards.construction import Site
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board, fleet, own, settle
 
@@ -166,7 +167,7 @@ def test_two_guns_in_one_action_fulfil_an_objective_that_lacks_two(guns: int, fi
     fleet(game, 0, "jord", space_dock=1)
     fleet(game, 0, "abyz", infantry=2, pds=guns)
     shape = PickOne([Option(id, T(id)) for id in ("pds:lodor", "space_dock:abyz", "none")])
-    assert str(answered(reading(game), "structure", shape)).partition(":")[0] == first
+    assert Site.read(str(answered(reading(game), "structure", shape))).type == first
     game.state.turn = 1
     assert answered(reading(game), "structure", shape) == "space_dock:abyz"
 

@@ -27,7 +27,7 @@ def arbitrating(points: int, mine: str) -> At:
     return reading(game)
 
 
-@pytest.mark.rule("TI-IMPERIAL-03", "TI-STRATCARD-03")
+@pytest.mark.rule("TI-IMPERIAL-03", "TI-STRATCARD-04")
 def test_the_card_that_wins_is_taken_from_whoever_holds_it() -> None:
     """Rather than a better one from another; a law that brings little is kept."""
     at = arbitrating(9, "warfare")
@@ -39,7 +39,7 @@ def test_the_card_that_wins_is_taken_from_whoever_holds_it() -> None:
     assert cards.use(arbitrating(3, "leadership"), ARBITER) < 0
 
 
-@pytest.mark.rule("TI-IMPERIAL-03", "TI-STRATCARD-03")
+@pytest.mark.rule("TI-IMPERIAL-03", "TI-STRATCARD-04")
 def test_the_card_that_wins_is_given_to_nobody() -> None:
     game = late(3, 9, 6, 3)
     own(game, 1, CENTER)
