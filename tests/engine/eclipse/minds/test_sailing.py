@@ -216,12 +216,12 @@ def test_no_level_leaves_a_plan_half_way_for_what_brings_less(
     game = between(ancients=1)
     game.player(0).storage, game.player(0).discs = {"money": 40, "science": 30, "materials": 20}, 9
     game.state.supply = {"improved_hull": 1}
-    monkeypatch.setattr(moving, "best", lambda _: moving.MovePlan("203", ("106",), 90_000))
+    monkeypatch.setattr(moving, "best", lambda _: moving.MovePlan("203", (), 90_000))
     at = reading(game, level)
     at.memory[sailing.HALFWAY] = f"{at.view.round if noted else 0} 203"
     offers = {offer.answer for offer in actions.action(at)}
     assert (offers == {"move", "pass"}) is noted and "move" in offers
-    monkeypatch.setattr(moving, "best", lambda _: moving.MovePlan("203", ("106",), 200))
+    monkeypatch.setattr(moving, "best", lambda _: moving.MovePlan("203", (), 200))
     assert len(list(actions.action(at))) > 2, "what brings more comes into question"
 
 
