@@ -55,7 +55,7 @@ def _research(at: At) -> Iterator[Point]:
 def _move(at: At) -> Iterator[Point]:
     plan = moving.best(at)
     if plan is not None:
-        yield from voyages.plan(at, plan)
+        yield from voyages.plan(at, plan.target, plan.sources)
 
 
 DOES: Mapping[str, Does] = {

@@ -12,20 +12,19 @@ from engine.eclipse.interface.view import SectorView
 from engine.eclipse.minds import charts, economy, guarding, moving, odds, stakes
 from engine.eclipse.minds.duel import Ship
 from engine.eclipse.minds.mind import At
-from engine.eclipse.minds.moving import MovePlan
 from engine.players.advising import Point, against, aim
 from engine.players.mind import Offer
 from engine.text import T, Text, seat_name
 
 
-def plan(at: At, one: MovePlan) -> Iterator[Point]:
-    """A target, and what is won there."""
-    target = charts.named(at.view, one.target)
+def plan(at: At, bound: str, sources: Sequence[str]) -> Iterator[Point]:
+    """What is won on the sector to which ships are bound, and what they leave."""
+    target = charts.named(at.view, bound)
     if target is None:
         return
-    yield aim(T("eclipse-advice-goes", sector=words.sector(one.target)))
-    yield from _won(at, target, one.sources)
-    yield from (against(T("eclipse-advice-peels", sector=words.sector(id))) for id in _bared(at, one))
+    yield aim(T("eclipse-advice-goes", sector=words.sector(bound)))
+    yield from _won(at, target, sources)
+    yield from (against(T("eclipse-advice-peels", sector=words.sector(id))) for id in _bared(at, bound, sources))
 
 
 def _won(at: At, target: SectorView, sources: Sequence[str] = ()) -> Iterator[Point]:
@@ -62,11 +61,11 @@ def standing(sector: SectorView, seat: int) -> tuple[Text, ...]:
     return words.ships({type: number for type, number in found.items() if number})
 
 
-def _bared(at: At, one: MovePlan) -> Iterator[str]:
+def _bared(at: At, bound: str, sources: Sequence[str]) -> Iterator[str]:
     """Own sectors that others would take once all ships have gone."""
-    for id in one.sources:
+    for id in sources:
         source = charts.named(at.view, id)
-        if source is not None and guarding.left(at, source, odds.fleet(at.view.seats, source, at.seat), one.target):
+        if source is not None and guarding.left(at, source, odds.fleet(at.view.seats, source, at.seat), bound):
             yield id
 
 
@@ -78,7 +77,7 @@ def move(at: At, offer: Offer) -> Iterator[Point]:
         yield aim(T("eclipse-advice-ships-stay"))
     if leaving is None or one is None:
         return
-    yield from plan(at, MovePlan(one.target, (leaving.sector,), one.worth))
+    yield from plan(at, one.target, [leaving.sector])
 
 
 @ADVICE.on(MOVE_TO)

@@ -122,8 +122,7 @@ def _fighting(at: At) -> list[tuple[str, int]]:
 @MIND.rates(STALEMATE, aim=Aim.KEEP, careful=True)
 def stalemate(at: At, id: str) -> int:
     """Leaving is better than dying, but for the tile in the last round. EC-STALE-02, EC-DRAW-12"""
-    drawn = 0 if economy.left(at) else sieges.drawn(at, (at.question.where[0], 1))
-    dying = drawn > 0 and hopeless(at) < 0
+    dying = not economy.left(at) and sieges.drawn(at, (at.question.where[0], 1)) > 0 and _lasting(at)
     return 500 if (id == DESTROYED) is dying else 0
 
 

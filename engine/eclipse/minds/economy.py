@@ -122,15 +122,19 @@ def _won(at: At, number: int) -> tuple[str, ...]:
 @ONCE.once
 def spare(at: At) -> int:
     """What else could be traded for money at the upkeep."""
-    mine = me(at)
-    return sum(track(mine, kind).stored // max(1, mine.trade) for kind in ("science", "materials"))
+    return _traded(at, 0)
 
 
 @ONCE.once
 def idle(at: At) -> int:
-    """How much money science and materials bring of which there is more than enough. EC-TRADE-01"""
+    """How much money science and materials bring of which there is more than enough."""
+    return _traded(at, ENOUGH)
+
+
+def _traded(at: At, kept: int) -> int:
+    """The money for all science and materials but so many of each that are kept. EC-TRADE-01"""
     mine = me(at)
-    return sum(max(0, track(mine, kind).stored - ENOUGH) // max(1, mine.trade) for kind in ("science", "materials"))
+    return sum(max(0, track(mine, kind).stored - kept) // max(1, mine.trade) for kind in ("science", "materials"))
 
 
 def acting(at: At) -> int:

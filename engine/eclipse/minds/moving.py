@@ -22,16 +22,20 @@ WAITS = 3
 
 @dataclass(frozen=True, slots=True)
 class MovePlan:
-    """A sector to go to, the sectors from which ships come, and what that is worth. `short`: some lie there already who
-    would not have come alone, `begun`: and the others do not leave a battle for that. `crew`: which ships from where.
+    """A sector to go to, which ships come from where, and what that is worth. `short`: some lie there already who would
+    not have come alone, `begun`: and the others do not leave a battle for that.
     """
 
     target: str
-    sources: tuple[str, ...]
+    crew: tuple[tuple[str, duel.Ship], ...]
     worth: int
     short: bool = False
     begun: bool = False
-    crew: tuple[tuple[str, duel.Ship], ...] = ()
+
+    @property
+    def sources(self) -> tuple[str, ...]:
+        """The sectors from which ships come."""
+        return tuple(dict.fromkeys(source for source, _ in self.crew))
 
 
 Sailor = tuple[str, duel.Ship, int]
@@ -169,7 +173,7 @@ def _voyage(at: At, target: SectorView, crew: list[Sailor]) -> MovePlan:
     begun = short and not any(voyages.embattled(at, source) for source in going)
     left = sum(_left(at, source, some, (target.id, len(crew))) for source, some in going.items())
     who = tuple((source, one) for source, one, _ in crew)
-    return MovePlan(target.id, tuple(going), _worth(at, target, here, ships) - paid - left, short, begun, who)
+    return MovePlan(target.id, who, _worth(at, target, here, ships) - paid - left, short, begun)
 
 
 def holds_out(at: At, target: SectorView, first: Sequence[duel.Ship]) -> bool:

@@ -75,14 +75,13 @@ def _sailing(at: At, plan: moving.MovePlan) -> Iterator[tuple[str, str, int]]:
     near = voyages.sources(at, target) if target is not None else []
     for source, legs in near:
         for card in economy.me(at).blueprints:
-            if source.id in plan.sources and card.move in legs and _sent(plan, source.id, card):
+            if card.move in legs and _sent(plan, source.id, card):
                 yield source.id, card.type, legs[card.move]
 
 
 def _sent(plan: moving.MovePlan, source: str, card: BlueprintView) -> bool:
-    """Whether a plan counts on ships of a type from there; one that names none, on any."""
-    whole = range(card.hull + 1)
-    return not plan.crew or any((source, odds.ship(card, hurt)) in plan.crew for hurt in whole)
+    """Whether a plan counts on ships of a type from there, whole or damaged."""
+    return any((source, odds.ship(card, hurt)) in plan.crew for hurt in range(card.hull + 1))
 
 
 def _left_over(at: At) -> Iterator[Offer]:

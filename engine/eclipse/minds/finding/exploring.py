@@ -100,7 +100,7 @@ def turn(at: At) -> Iterator[Offer]:
 
 
 def _beside(at: At, other: SectorView) -> int:
-    """What it is worth that wormholes lead to a sector, less where strangers could come from there. EC-MOV-05"""
+    """What it is worth that wormholes lead to a sector, less where strangers could come from there. EC-MOV-04"""
     near = 420 if other.owner == at.seat else -150 if other.owner is not None else 100
     return near - FLEET if any(fleet.seat in voyages.strangers(at) for fleet in other.fleets) else near
 

@@ -137,7 +137,8 @@ def test_a_plan_that_brings_little_is_carried_out_too(monkeypatch: pytest.Monkey
     game.sector("106").owner, game.sector("106").ancients = 1, []
     fleet(game, 0, home(game, 0), interceptor=1)
     at, ship = reading(game), f"{home(game, 0)}/interceptor"
-    monkeypatch.setattr(moving, "best", lambda at: moving.MovePlan("106", (home(game, 0),), 1))
+    crew = ((home(game, 0), odds.ship(odds.blueprint(economy.me(at), "interceptor"))),)
+    monkeypatch.setattr(moving, "best", lambda _: moving.MovePlan("106", crew, 1))
     assert answered(at, "move", PickOne([Option(ship, T("ship")), Option("done", T("done"))])) == ship
 
 

@@ -9,7 +9,19 @@ import pytest
 from engine.ask import Option, PickOne
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import actions, building, economy, guarding, hunting, moving, odds, paying, sailing, voyages
+from engine.eclipse.minds import (
+    actions,
+    building,
+    charts,
+    economy,
+    guarding,
+    hunting,
+    moving,
+    odds,
+    paying,
+    sailing,
+    voyages,
+)
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
 from engine.text import T
@@ -168,11 +180,12 @@ def test_no_ship_leaves_the_border_because_nothing_is_within_reach(owner: int | 
 
 @pytest.mark.rule("EC-MOV-05")
 def test_no_ship_is_idle_where_others_lie_near() -> None:
-    """They come through half connections where the own seat does not go."""
+    """From the center they come to 203, and so to the home, only through a half connection."""
     game = between()
+    fleet(game, 1, "001", cruiser=1)
     here = next(one for one in reading(game).view.sectors if one.id == home(game, 0))
     assert guarding.remote(reading(game), here)
-    fleet(game, 1, "106", cruiser=1)
+    game.player(1).technologies.append(charts.GENERATOR)
     assert not guarding.remote(reading(game), here)
     game.player(0).ambassadors.append(1)
     assert guarding.remote(reading(game), here)
@@ -203,12 +216,12 @@ def test_no_level_leaves_a_plan_half_way_for_what_brings_less(
     game = between(ancients=1)
     game.player(0).storage, game.player(0).discs = {"money": 40, "science": 30, "materials": 20}, 9
     game.state.supply = {"improved_hull": 1}
-    monkeypatch.setattr(moving, "best", lambda _: moving.MovePlan("203", ("106",), 90_000))
+    monkeypatch.setattr(moving, "best", lambda _: moving.MovePlan("203", (), 90_000))
     at = reading(game, level)
     at.memory[sailing.HALFWAY] = f"{at.view.round if noted else 0} 203"
     offers = {offer.answer for offer in actions.action(at)}
     assert (offers == {"move", "pass"}) is noted and "move" in offers
-    monkeypatch.setattr(moving, "best", lambda _: moving.MovePlan("203", ("106",), 200))
+    monkeypatch.setattr(moving, "best", lambda _: moving.MovePlan("203", (), 200))
     assert len(list(actions.action(at))) > 2, "what brings more comes into question"
 
 
