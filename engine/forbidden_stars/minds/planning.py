@@ -372,9 +372,9 @@ def resolve(at: At) -> Iterator[Offer]:
 
 @MIND.rates(EXTRA_ORDER)
 def extra_order(at: At, id: str) -> int:
-    """A further Advance order, where it is worth most."""
+    """A further Advance order, where it is worth most besides those that lie."""
     here = chart(at)
-    return of(at, here, "advance", id)
+    return of(at, here, "advance", id) - schemes.doubled(at, here, id)
 
 
 @MIND.judges(AS_ORDER)

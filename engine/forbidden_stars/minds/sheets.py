@@ -9,7 +9,7 @@ from engine.forbidden_stars.abilities.windows import SHEET
 from engine.forbidden_stars.components import AREAS, CACHE_WORTH, SYSTEM_OF
 from engine.forbidden_stars.interface.view import CombatView, UnitView
 from engine.forbidden_stars.minds import odds, sorties, supply, worth
-from engine.forbidden_stars.minds.chart import Chart, chart, lacking, once_felt, unhurt
+from engine.forbidden_stars.minds.chart import Chart, chart, lacking, once_felt, taken_to, unhurt
 from engine.forbidden_stars.minds.marching import mustering, risks
 from engine.forbidden_stars.minds.mind import At
 from engine.players.mind import POINT
@@ -169,8 +169,13 @@ def _wins(at: At, here: Chart, fight: CombatView, more: Sequence[UnitView] = ())
 
 
 def moved(at: At, here: Chart, start: str) -> int:
-    """What it brings to take units of an area to any other one of its kind that is the own or nobody's. D-40"""
-    return max((brings for brings, _, _ in _ends(at, here, start)), default=worth.FULL)
+    """What it brings to take units of an area to any other one of its kind that is the own or nobody's, without what
+    own Advance orders bring less by it. D-40, FS-OPS-02
+    """
+    brings, free, end = max(_ends(at, here, start), default=(worth.FULL, 0, ""))
+    if brings <= 0:
+        return brings
+    return brings - sorties.thwarted(at, here, taken_to(here, (start, end, free)), "")
 
 
 def room(at: At, here: Chart, start: str) -> int:

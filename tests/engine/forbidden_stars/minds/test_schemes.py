@@ -233,3 +233,31 @@ def test_no_cultist_is_given_up_for_an_upgrade_that_makes_nothing_better(shelved
     assert MIND.decide(at).answer == (cultist if shelved else "leave")
     ways = [offer.answer for offer in MIND.offers(asked(game, "event_card", (tactic, "spoils_of_war"), seat=1))]
     assert (tactic in ways) is shelved and "spoils_of_war" in ways
+
+
+@pytest.mark.rule("FS-EVENT-05", "FS-OPS-02")
+@pytest.mark.parametrize("order", [False, True])
+def test_no_scheme_does_for_what_an_own_order_lies(order: bool) -> None:
+    """Scouts of 10A take an objective there; so they would by an own order. The gate brings them there as well."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SE", scout=2)
+    game.area("10A-NE").objective = 0
+    if order:
+        stack(game, "10A", (0, "advance"))
+    at = asked(game, "reveal", ("scheme:mob_up", "scheme:warp_gate"))
+    at.memory[planning.PLAN] = [planning.Laid("advance", "10A").id]
+    assert [schemes.in_vain(at, f"scheme:{id}") for id in ("mob_up", "warp_gate")] == [order, order]
+
+
+@pytest.mark.rule("FS-EVENT-05", "FS-OPS-02")
+def test_a_further_march_goes_where_no_own_order_lies() -> None:
+    """By the order that lies Scouts take the objective, by the other one those elsewhere take a bare world."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SE", scout=2)
+    station(game, 0, "7A-SE", scout=2)
+    game.area("10A-NE").objective = 0
+    stack(game, "10A", (0, "advance"))
+    at = asked(game, "extra_order", ("10A", "7A"))
+    assert MIND.decide(at).answer == "10A"
+    at.memory[planning.PLAN] = [planning.Laid("advance", "10A").id]
+    assert MIND.decide(at).answer == "7A"
