@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.forbidden_stars.components import SYSTEM_OF
 from engine.forbidden_stars.minds import odds, supply, worth
@@ -30,11 +30,14 @@ def near(at: At, here: Chart, area: str) -> int:
 
 def nearer(at: At, here: Chart, target: str, number: int, behind: int, *, emptied: bool) -> int:
     """What it is worth that so many come nearer to the objectives. Whoever takes one need not be near to others as
-    well; the rest stays as near as may be. It counts less where a world is given up for it.
+    well; the rest stays as near as may be. It counts less where a world is given up for it, and nothing on an own world
+    where an own Deploy order may put others. FS-DEPLOY-02
     """
     if worth.last_round(at):
         return 0
     found = near(at, here, target) - behind
+    if found > 0 and here.friendly(target) and _supplied(at, here, target):
+        return 0
     if here.areas[target].objective == at.seat:
         return found * (number - 1) * NEARER // 100
     return found * number if emptied and found > 0 else found * (number + 1) * NEARER // 100
@@ -50,7 +53,20 @@ def guarding(at: At, here: Chart, target: str, starts: Sequence[str], number: in
     bare = any(stay <= 0 and worth.built(here, start) for start, stay in left.items())
     wanted = 0 if _supplied(at, here, target) else worth.threat(at, here, target)
     found = (wanted - danger) * number // 4 - IDLE - LEAST * bare
-    return found + (0 if here.units(target) or worth.overrun(at, here, target) else worth.awaited(at, here, target))
+    return found + _awaited(at, here, target) - _thinned(at, here, left)
+
+
+def _awaited(at: At, here: Chart, target: str) -> int:
+    """What one who comes saves from others who may come in this round, where nobody and no bastion fights for it.
+    FS-CONT-03, FS-BASTION-03
+    """
+    fights = here.units(target) or any(one.kind == "bastion" for one in here.areas[target].structures)
+    return 0 if fights or worth.overrun(at, here, target) else worth.awaited(at, here, target)
+
+
+def _thinned(at: At, here: Chart, left: Mapping[str, int]) -> int:
+    """What fewer guards save less of it where some stay."""
+    return max((worth.awaited(at, here, start) // (stay + 1) for start, stay in left.items() if stay > 0), default=0)
 
 
 def standing(at: At, here: Chart, target: str, number: int, kept: int) -> int:

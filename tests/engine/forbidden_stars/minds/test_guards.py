@@ -114,3 +114,21 @@ def test_no_card_fetches_the_only_guard_of_a_city_from_beside_others(crowd: int,
     """One of three elsewhere goes to the combat, else nobody; to a world that is nobody's one of three as well."""
     assert MIND.decide(taking(crowd, fight=True)).answer == goes
     assert MIND.decide(taking(3)).answer == There("10A-SE", "space_marine").id
+
+
+@pytest.mark.rule("FS-CONT-03", "FS-BASTION-03")
+@pytest.mark.parametrize(("kept", "goes"), [("bastion", False), ("city", True)])
+def test_no_guard_goes_to_a_bastion_that_fights_alone(kept: str, *, goes: bool) -> None:
+    """Chaos may come to either world; a city falls without a die, and one of three goes there rather than of two."""
+    found = []
+    for guards in (2, 3):
+        game = ready(2, storms=(), empty=True)
+        station(game, 0, HOME, space_marine=guards, factory=1)
+        station(game, 0, EMPTY, **{kept: 1})
+        station(game, 1, "12A-NE", chaos_space_marine=1)
+        stack(game, "12A", (1, "advance"))
+        at = asked(game)
+        going = mustering.muster(at, chart(at), EMPTY, [(HOME, unit) for unit in chart(at).units(HOME)][:1])
+        assert going is not None
+        found.append(going[1])
+    assert (found[0] > 0) is goes and found[1] > found[0], found
