@@ -33,18 +33,20 @@ def kept(at: At, here: Chart, target: str, units: Iterable[UnitView]) -> int:
     return share if share < RISKED else odds.SURE
 
 
-def stands(at: At, here: Chart, area: str, type: str) -> int:
-    """What one more unit in an area is worth, which comes there alone: as often as it holds one that is not the own."""
-    return _stands(at, here, (area, type))
+def stands(at: At, here: Chart, area: str, *types: str) -> int:
+    """What one more unit in an area is worth, which comes there alone or with some others: as often as they hold one
+    that is not the own.
+    """
+    return _stands(at, here, (area, *types))
 
 
 @once_felt
-def _stands(at: At, here: Chart, who: tuple[str, str]) -> int:
-    area, type = who
+def _stands(at: At, here: Chart, who: tuple[str, ...]) -> int:
+    area, *types = who
     found = worth.stand(at, here, area)
     if here.friendly(area) or found <= 0:
         return found
-    share = kept(at, here, area, [unhurt(type)])
+    share = kept(at, here, area, [unhurt(type) for type in types])
     return found - worth.held(at, here, here.areas[area]) * (odds.SURE - share) // odds.SURE
 
 

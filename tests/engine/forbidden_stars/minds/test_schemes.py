@@ -9,8 +9,9 @@ import pytest
 from engine.ask import Amount, Slot, Spread
 from engine.forbidden_stars.components import ORDER_UPGRADES, UNITS
 from engine.forbidden_stars.galaxy.placing import There
-from engine.forbidden_stars.minds import planning, schemes
+from engine.forbidden_stars.minds import planning, schemes, sheets
 from engine.forbidden_stars.minds.blunders import BLUNDERS
+from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Combat, CombatSide, Unit
@@ -261,3 +262,22 @@ def test_a_further_march_goes_where_no_own_order_lies() -> None:
     assert MIND.decide(at).answer == "10A"
     at.memory[planning.PLAN] = [planning.Laid("advance", "10A").id]
     assert MIND.decide(at).answer == "7A"
+
+
+@pytest.mark.rule("FS-EVENT-05", "FS-STACK-07", "FS-REFRESH-03")
+def test_a_gate_to_a_world_that_others_take_in_the_same_round_is_worth_little() -> None:
+    """Three Chaos Marines stand beside a bare world; where an order of theirs lies, a Scout is worth less there."""
+    found = []
+    for order in (False, True):
+        game = ready(2, storms=(), empty=True)
+        station(game, 0, "10A-SE", scout=1)
+        station(game, 1, "12A-NE", chaos_space_marine=3)
+        if order:
+            stack(game, "12A", (1, "advance"))
+        at = asked(game, "take_to", ("12A-SW", "1A-SW"))
+        ends = {end: brings for brings, _, end in sheets._ends(at, chart(at), "10A-SE")}
+        goes = {str(offer.answer): offer.worth for offer in MIND.offers(at)}
+        found.append([worths[end] for worths in (ends, goes) for end in ("12A-SW", "1A-SW")])
+    free, held = found
+    assert held[0] < free[0] // 2 and held[2] < free[2] // 2
+    assert held[1::2] == free[1::2], "nobody comes there"
