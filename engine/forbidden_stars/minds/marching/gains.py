@@ -36,7 +36,7 @@ def nearer(at: At, here: Chart, target: str, number: int, behind: int, *, emptie
     if worth.last_round(at):
         return 0
     found = near(at, here, target) - behind
-    if found > 0 and here.friendly(target) and _supplied(at, here, target):
+    if found > 0 and here.friendly(target) and supplied(at, here, target):
         return 0
     if here.areas[target].objective == at.seat:
         return found * (number - 1) * NEARER // 100
@@ -51,7 +51,7 @@ def guarding(at: At, here: Chart, target: str, starts: Sequence[str], number: in
     left = {start: len(here.units(start)) - starts.count(start) for start in starts}
     danger = max((worth.threat(at, here, start) for start, stay in left.items() if stay > 0), default=0)
     bare = any(stay <= 0 and worth.built(here, start) for start, stay in left.items())
-    wanted = 0 if _supplied(at, here, target) else worth.threat(at, here, target)
+    wanted = 0 if supplied(at, here, target) else worth.threat(at, here, target)
     found = (wanted - danger) * number // 4 - IDLE - LEAST * bare
     return found + _awaited(at, here, target) - _thinned(at, here, left)
 
@@ -86,12 +86,12 @@ def spoils(at: At, here: Chart, target: str) -> int:
 def _holding(at: At, here: Chart, target: str) -> int:
     """What it is worth to hold a world; nothing more where an own Deploy order would put units there. FS-DEPLOY-02"""
     area = here.areas[target]
-    if here.unclaimed(target) and area.objective != at.seat and _supplied(at, here, target):
+    if here.unclaimed(target) and area.objective != at.seat and supplied(at, here, target):
         return 0
     return worth.held(at, here, area)
 
 
-def _supplied(at: At, here: Chart, target: str) -> bool:
+def supplied(at: At, here: Chart, target: str) -> bool:
     """Whether an own Deploy order that lies would put units on a world: they can be paid, and there is room."""
     system = SYSTEM_OF[target]
     if system not in worth.lying(at, "deploy") or not supply.room_in(here, target):
