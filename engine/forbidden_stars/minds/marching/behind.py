@@ -26,7 +26,7 @@ def lost(at: At, here: Chart, target: str, start: str, chosen: Sequence[tuple[st
     return left + _last_factory(at, here, start, target)
 
 
-FACTORY = 300
+FACTORY = 400
 """What the only factory is worth: without one, nothing is made any more."""
 
 
