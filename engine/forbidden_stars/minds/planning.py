@@ -220,7 +220,7 @@ def _fresh(at: At, mission: Mission) -> int:
         elif one.kind == mission.kind:
             share = share * (35 if mission.kind in ("deploy", "strategize") and mine.materiel < 9 else 80) // 100
     found = mission.worth * share // 100 if mission.worth > 0 else mission.worth
-    cover = covering.cover(at, chart(at), mission.system)
+    cover = covering.cover(at, chart(at), mission.system, mission.kind)
     return max(0, found) + cover if cover else found
 
 

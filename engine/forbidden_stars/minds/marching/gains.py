@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.forbidden_stars.components import SYSTEM_OF
+from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, once_felt, road
 from engine.forbidden_stars.minds.mind import At
@@ -54,6 +55,14 @@ def guarding(at: At, here: Chart, target: str, starts: Sequence[str], number: in
     wanted = 0 if supplied(at, here, target) else worth.threat(at, here, target)
     found = (wanted - danger) * number // 4 - IDLE - LEAST * bare
     return found + _awaited(at, here, target) - _thinned(at, here, left)
+
+
+def saving(at: At, here: Chart, target: str, units: Iterable[UnitView]) -> int:
+    """What those who come save in an own objective, or where another seat would win, as many as find room: so much less
+    often others take it who may come in this round. FS-WIN-01, FS-REFRESH-02
+    """
+    best = sorted(units, key=lambda unit: -odds.value(unit.type))[: max(0, worth.free(here, target))]
+    return -worth.weakened(at, here, target, (), best)
 
 
 def _awaited(at: At, here: Chart, target: str) -> int:

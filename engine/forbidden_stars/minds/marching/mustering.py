@@ -113,7 +113,9 @@ def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     fought = here.foe(target) is not None and bool(here.units(target))
     before = _chance(at, here, target, []) if fought else 0
     paid = sum([behind.lost(at, here, target, start, chosen) for start in dict.fromkeys(starts)])
-    gain = _gained(at, here, target, starts, kept, emptied=paid > 0) * (chance - before) // odds.SURE
+    found = _gained(at, here, target, starts, kept, emptied=paid > 0)
+    saved = gains.saving(at, here, target, units) if here.friendly(target) else 0
+    gain = (max(found, saved) if saved > 0 else found) * (chance - before) // odds.SURE
     paid += behind.unbought(at, here, target, starts) + behind.unbuilt(at, here, target, starts)
     lost = _fallen(here, target, units, chance) + _beaten(at, here, target, chosen, chance - chance * kept // odds.SURE)
     if chance < _sure(at, here, target) and not fought:
