@@ -59,10 +59,13 @@ def guarding(at: At, here: Chart, target: str, starts: Sequence[str], number: in
 
 def saving(at: At, here: Chart, target: str, units: Iterable[UnitView]) -> int:
     """What those who come save in an own objective, or where another seat would win, as many as find room: so much less
-    often others take it who may come in this round. FS-WIN-01, FS-REFRESH-02
+    often others take it who may come in this round; without those who fall there all the same. FS-WIN-01, FS-REFRESH-02
     """
     best = sorted(units, key=lambda unit: -odds.value(unit.type))[: max(0, worth.free(here, target))]
-    return -worth.weakened(at, here, target, (), best)
+    guard = worth.side(at, here, target, at.seat).joined(odds.side(best))
+    falls = max((odds.wins(host, guard) for host in worth.hosts(at, here, target).values()), default=0)
+    fallen = sum(odds.value(unit.type) for unit in best) * falls // odds.SURE
+    return -worth.weakened(at, here, target, (), best) - fallen - IDLE
 
 
 def _awaited(at: At, here: Chart, target: str) -> int:

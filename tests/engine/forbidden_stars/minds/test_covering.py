@@ -8,7 +8,7 @@ from engine.forbidden_stars.components import UNITS
 from engine.forbidden_stars.economy.purchase import Buy
 from engine.forbidden_stars.minds import planning, worth
 from engine.forbidden_stars.minds.chart import CHOSEN, chart
-from engine.forbidden_stars.minds.marching import covering, mustering
+from engine.forbidden_stars.minds.marching import covering, gains, mustering
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.play import Game
 from engine.players.mind import POINT
@@ -131,9 +131,24 @@ def test_units_march_to_an_own_world_by_which_another_seat_would_win() -> None:
     for collected in (0, 1):
         game = leader(collected)
         game.area(HOME).units.clear()
+        game.area(BESIDE).units[0].pop()
         station(game, 1, "3B-NE", chaos_space_marine=2)
         at = asked(game, seat=1)
         able = [("3B-NE", unit) for unit in chart(at).units("3B-NE")]
         march = mustering.muster(at, chart(at), GOAL, able)
         found.append(0 if march is None else march[1])
     assert found[0] < 0 and found[1] > POINT // 5, found
+
+
+@pytest.mark.rule("FS-ADV-02", "FS-REFRESH-02", "FS-COMBAT-25")
+@pytest.mark.parametrize(("hosts", "follows"), [(1, True), (5, False)])
+def test_nobody_follows_to_an_own_objective_that_falls_all_the_same(hosts: int, *, follows: bool) -> None:
+    """One of two would go there beside one Chaos Marine, not beside five: it would fall with it."""
+    game = ready(2, storms=(), empty=True)
+    game.area(GOAL).objective = 0
+    station(game, 0, GOAL, scout=1)
+    station(game, 0, "3B-NE", scout=2)
+    station(game, 1, BESIDE, chaos_space_marine=hosts)
+    stack(game, "3B", (1, "advance"))
+    at = asked(game)
+    assert (gains.saving(at, chart(at), GOAL, chart(at).units("3B-NE")[:1]) > 0) is follows
