@@ -153,8 +153,11 @@ def place(at: At, id: str) -> int:
     if at.question.kind == CHOOSE_AREA.name:
         return risks.stands(at, here, id, _taken(at))
     fought = at.view.combat is not None and at.view.combat.area == id
-    found = _joined(at, here, id) if at.question.kind == TAKE_TO.name else worth.stand(at, here, id)
-    return max(HELPS, found) if fought else max(found, _relieves(at, here, id))
+    if at.question.kind == TAKE_TO.name:
+        found = _joined(at, here, id)
+    else:
+        found = max(worth.stand(at, here, id), _relieves(at, here, id))
+    return max(HELPS, found) if fought else found
 
 
 def _joined(at: At, here: Chart, area: str) -> int:
