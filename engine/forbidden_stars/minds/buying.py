@@ -153,9 +153,18 @@ def place(at: At, id: str) -> int:
     if at.question.kind == CHOOSE_AREA.name:
         return risks.stands(at, here, id, _taken(at))
     fought = at.view.combat is not None and at.view.combat.area == id
-    more = max(0, marks.taken(at) - worth.free(here, id)) if at.question.kind == TAKE_TO.name else 0
-    found = max(worth.stand(at, here, id), _relieves(at, here, id))
-    return max(HELPS, found) if fought else found - SPARE * more
+    if at.question.kind == TAKE_TO.name:
+        found = _joined(at, here, id)
+    else:
+        found = max(worth.stand(at, here, id), _relieves(at, here, id))
+    return max(HELPS, found) if fought else found
+
+
+def _joined(at: At, here: Chart, area: str) -> int:
+    """What an area is worth to those whom an effect takes elsewhere, as far as there is room for them."""
+    types = marks.taken(at) or [_taken(at)]
+    more = max(0, len(types) - worth.free(here, area))
+    return risks.stands(at, here, area, *types) - SPARE * more
 
 
 def _taken(at: At) -> str:

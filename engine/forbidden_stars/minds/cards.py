@@ -135,19 +135,26 @@ def take_units(at: At) -> Iterator[Offer]:
     """All of them that find room in one place, the best first. FS-CAP-01"""
     assert isinstance(at.shape, Spread)
     left, chosen = max(at.shape.low, min(at.shape.high, _room(at, chart(at)))), dict[str, Answer]()
-    marks.takes(at, left)
+    types = list[str]()
     for slot in sorted(at.shape.slots, key=lambda slot: -_better(slot.id)):
         number = min(slot.most, left)
         if number:
             chosen[slot.id], left = number, left - number
+            types += [_type(slot.id)] * number
+    marks.takes(at, types)
     yield Offer(chosen, 2)
     yield from whole(at.shape, 1)
     yield from least(at.shape)
 
 
 def _better(id: str) -> int:
+    return odds.value(type) if (type := _type(id)) in UNITS else 0
+
+
+def _type(id: str) -> str:
+    """The type of a unit by how it looks."""
     look = Figure.maybe(id)
-    return 0 if look is None or look.type not in UNITS else odds.value(look.type)
+    return "" if look is None else look.type
 
 
 def _room(at: At, here: Chart) -> int:

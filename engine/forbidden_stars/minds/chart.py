@@ -270,6 +270,15 @@ def lacking(here: Chart, one: tuple[str, str]) -> Chart:
     return gone(here, [(area, next(unit for unit in here.standing(area) if unit.type == type))])
 
 
+@ONCE.once_each
+def taken_to(here: Chart, way: tuple[str, str, int]) -> Chart:
+    """Once own units that can move have been taken from an area to another one, so many at most."""
+    start, end, most = way
+    areas = dict(here.areas)
+    go(here.seat, areas, start, end, here.standing(start)[:most])
+    return replace(here, areas=areas, known={})
+
+
 def ship_at(here: Chart, start: str) -> UnitView:
     return here.standing(start)[0]
 

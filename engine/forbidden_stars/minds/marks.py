@@ -1,8 +1,9 @@
-"""What a mind notes of the order in course: whence units come and went, who stood where, how many an effect takes."""
+"""What a mind notes of the order in course: whence units come and went, who stood where, whom an effect takes."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from engine.ask import Answer
 from engine.forbidden_stars.components import SYSTEM_OF
@@ -13,7 +14,7 @@ from engine.forbidden_stars.minds.mind import ASKED, At
 from engine.forbidden_stars.orders.advance import MOVE_TO, MOVE_UNITS, NONE, From
 
 LEFT, TAKEN, SOURCE, STOOD = "left ", "taken", "source", "stood"
-"""The note of an area that units have left, of how many an effect takes, of the system from which units come, of those
+"""The note of an area that units have left, of whom an effect takes, of the system from which units come, of those
 who stood in the active system before anybody moved.
 """
 MOVING = (MOVE_TO.name, MOVE_UNITS.name)
@@ -25,14 +26,14 @@ def order(at: At) -> str:
     return f"{at.view.round}:{worth.me(at).orders}:{at.view.resolving}"
 
 
-def takes(at: At, number: int) -> None:
-    """Notes how many units an effect takes elsewhere."""
-    _note(at, TAKEN, str(number))
+def takes(at: At, types: Iterable[str]) -> None:
+    """Notes which units an effect takes elsewhere."""
+    _note(at, TAKEN, " ".join(types))
 
 
-def taken(at: At) -> int:
-    """How many units an effect takes elsewhere, by the note of the same turn; one without."""
-    return int(_noted(at, TAKEN) or 1)
+def taken(at: At) -> list[str]:
+    """The types of the units that an effect takes elsewhere, by the note of the same turn; none without."""
+    return (_noted(at, TAKEN) or "").split()
 
 
 def comes(at: At, source: str) -> None:

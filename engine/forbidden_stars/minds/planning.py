@@ -220,7 +220,7 @@ def _fresh(at: At, mission: Mission) -> int:
         elif one.kind == mission.kind:
             share = share * (35 if mission.kind in ("deploy", "strategize") and mine.materiel < 9 else 80) // 100
     found = mission.worth * share // 100 if mission.worth > 0 else mission.worth
-    cover = covering.cover(at, chart(at), mission.system)
+    cover = covering.cover(at, chart(at), mission.system, mission.kind)
     return max(0, found) + cover if cover else found
 
 
@@ -372,9 +372,9 @@ def resolve(at: At) -> Iterator[Offer]:
 
 @MIND.rates(EXTRA_ORDER)
 def extra_order(at: At, id: str) -> int:
-    """A further Advance order, where it is worth most."""
+    """A further Advance order, where it is worth most besides those that lie."""
     here = chart(at)
-    return of(at, here, "advance", id)
+    return of(at, here, "advance", id) - schemes.doubled(at, here, id)
 
 
 @MIND.judges(AS_ORDER)

@@ -11,7 +11,7 @@ from engine.forbidden_stars.cards.supply_steps import EXCHANGE, EXCHANGE_FOR
 from engine.forbidden_stars.combat.occasions import DAMAGE_STARTS
 from engine.forbidden_stars.components import AREAS, ASSET_LIMIT, BUILT, EXECUTION_ROUNDS, SYSTEM_OF, UNITS
 from engine.forbidden_stars.interface.view import UnitView
-from engine.forbidden_stars.minds import clash, odds, sheets, sorties, storms, worth
+from engine.forbidden_stars.minds import clash, foreseen, odds, sheets, sorties, storms, worth
 from engine.forbidden_stars.minds.chart import Chart, chart
 from engine.forbidden_stars.minds.mind import MIND, At
 from engine.forbidden_stars.minds.purchases import structures
@@ -64,8 +64,16 @@ def _rallies_system(at: At, here: Chart) -> int:
 def _advances(at: At, here: Chart) -> int:
     """An Advance order more, with two units at least."""
     strong = [s for s, areas in here.board.areas_of.items() if sum(len(here.units(area)) for area in areas) > 1]
-    found = [one.worth for system in strong if (one := sorties.best(at, here, system)) is not None]
+    found = [one.worth - doubled(at, here, s) for s in strong if (one := sorties.best(at, here, s)) is not None]
     return _kept_for_more(at, max(found, default=0))
+
+
+def doubled(at: At, here: Chart, system: str) -> int:
+    """What own Advance orders that lie bring less once the best sortie of a system has been made. FS-OPS-02"""
+    found = sorties.best(at, here, system)
+    if found is None or found.worth <= 0:
+        return 0
+    return sorties.thwarted(at, here, foreseen.marched(here, found), "")
 
 
 def _kept_for_more(at: At, brings: int) -> int:

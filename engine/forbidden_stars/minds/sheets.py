@@ -9,7 +9,7 @@ from engine.forbidden_stars.abilities.windows import SHEET
 from engine.forbidden_stars.components import AREAS, CACHE_WORTH, SYSTEM_OF
 from engine.forbidden_stars.interface.view import CombatView, UnitView
 from engine.forbidden_stars.minds import odds, sorties, supply, worth
-from engine.forbidden_stars.minds.chart import Chart, chart, lacking, once_felt, unhurt
+from engine.forbidden_stars.minds.chart import Chart, chart, lacking, once_felt, taken_to, unhurt
 from engine.forbidden_stars.minds.marching import mustering, risks
 from engine.forbidden_stars.minds.mind import At
 from engine.players.mind import POINT
@@ -169,8 +169,13 @@ def _wins(at: At, here: Chart, fight: CombatView, more: Sequence[UnitView] = ())
 
 
 def moved(at: At, here: Chart, start: str) -> int:
-    """What it brings to take units of an area to any other one of its kind that is the own or nobody's. D-40"""
-    return max((brings for brings, _, _ in _ends(at, here, start)), default=worth.FULL)
+    """What it brings to take units of an area to any other one of its kind that is the own or nobody's, without what
+    own Advance orders bring less by it. D-40, FS-OPS-02
+    """
+    brings, free, end = max(_ends(at, here, start), default=(worth.FULL, 0, ""))
+    if brings <= 0:
+        return brings
+    return brings - sorties.thwarted(at, here, taken_to(here, (start, end, free)), "")
 
 
 def room(at: At, here: Chart, start: str) -> int:
@@ -183,18 +188,18 @@ def _ends(at: At, here: Chart, start: str) -> Iterator[tuple[int, int, str]]:
     units, kind = here.standing(start), AREAS[start].kind
     ends = [id for id in here.areas if id != start and AREAS[id].kind == kind and worth.free(here, id) > 0]
     for end in (id for id in ends if units and (here.friendly(id) or here.unclaimed(id))):
-        yield _going(at, here, start, end, len(units)), worth.free(here, end), end
+        yield _going(at, here, start, end, [one.type for one in units]), worth.free(here, end), end
 
 
-def _going(at: At, here: Chart, start: str, end: str, number: int) -> int:
-    """What so many units are worth more there, as far as there is room for them; a void is opened by one ship."""
+def _going(at: At, here: Chart, start: str, end: str, types: Sequence[str]) -> int:
+    """What such units are worth more there, as far as there is room for them; a void is opened by one ship."""
     if AREAS[end].kind == "void" and here.units(end):
         return 0
-    going = min(number, worth.free(here, end))
+    going = min(len(types), worth.free(here, end))
     last = going == len(here.units(start))
     pulled = (worth.pull(at, here, SYSTEM_OF[end]) - worth.pull(at, here, SYSTEM_OF[start])) * (going - 1) // 6
     lost = worth.leaving(at, here, start) if last else 0
-    return worth.stand(at, here, end) + pulled - lost - _stood(at, here, start)
+    return risks.stands(at, here, end, *types) + pulled - lost - _stood(at, here, start)
 
 
 def _stood(at: At, here: Chart, start: str) -> int:

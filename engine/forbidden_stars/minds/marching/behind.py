@@ -8,7 +8,7 @@ from engine.forbidden_stars.components import SYSTEM_OF, OrderKind
 from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import buying, supply, worth
 from engine.forbidden_stars.minds.chart import Chart
-from engine.forbidden_stars.minds.marching import risks
+from engine.forbidden_stars.minds.marching import gains, risks
 from engine.forbidden_stars.minds.mind import At
 
 
@@ -22,7 +22,28 @@ def lost(at: At, here: Chart, target: str, start: str, chosen: Sequence[tuple[st
         thinned = 0 if here.friendly(target) else risks.thinned(at, here, start, gone, target)
         return 0 if met else max(worth.weakened(at, here, start, gone), thinned)
     left = worth.leaving(at, here, start) - (worth.seized(at, here, start) if met else 0)
-    return left if here.friendly(target) else max(left, risks.thinned(at, here, start, gone, target))
+    left = left if here.friendly(target) else max(left, risks.thinned(at, here, start, gone, target))
+    return left + _last_factory(at, here, start, target)
+
+
+FACTORY = 400
+"""What the only factory is worth: without one, nothing is made any more."""
+
+
+def _last_factory(at: At, here: Chart, start: str, target: str) -> int:
+    """What is in danger besides where nobody is left on the world of the only factory, beside others who are not
+    attacked; neither a bastion nor those whom an own Deploy order may buy. FS-CONT-03, FS-DEPLOY-02
+    """
+    kinds = [one.kind for one in here.areas[start].structures if one.owner == at.seat]
+    if "factory" not in kinds or "bastion" in kinds or gains.supplied(at, here, start):
+        return 0
+    alone = bool(risks.beside(here, start, target)) and _factories(at, here) == 1
+    return FACTORY * worth.lasting(at) // 100 * alone
+
+
+def _factories(at: At, here: Chart) -> int:
+    kinds = [one.kind for area in here.areas.values() for one in area.structures if one.owner == at.seat]
+    return kinds.count("factory")
 
 
 UPGRADE = 14

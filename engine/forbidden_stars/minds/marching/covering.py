@@ -20,10 +20,21 @@ def covers(at: At, system: str, *, laid: bool = False) -> bool:
     return bool(_wanted(at, chart(at), system, laid=laid))
 
 
-def cover(at: At, here: Chart, system: str) -> int:
-    """What a token is worth on top of one by which another seat would win, besides what it does itself."""
-    hangs = max((_hangs(at, here, area) for area in _wanted(at, here, system)), default=None)
-    return 0 if hangs is None else max(COVER, hangs // DELAYS)
+def cover(at: At, here: Chart, system: str, kind: str) -> int:
+    """What a token of a kind is worth on top of one by which another seat would win, besides what it does itself."""
+    wanted = _wanted(at, here, system)
+    if not wanted:
+        return 0
+    helps = max(_helped(at, here, area) for area in wanted) if kind == "advance" else 0
+    return max(COVER, max(_hangs(at, here, area) for area in wanted) // DELAYS) + helps
+
+
+def _helped(at: At, here: Chart, area: AreaView) -> int:
+    """What one unit more saves there that an own Deploy order next door may buy: by an Advance order it may come after
+    that. FS-STACK-07, FS-ADV-04
+    """
+    bought = any(system in worth.lying(at, "deploy") for system in here.linked(area.system))
+    return worth.saved(at, here, area.id) * bought
 
 
 def _wanted(at: At, here: Chart, system: str, *, laid: bool = False) -> list[AreaView]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.forbidden_stars.components import SYSTEM_OF
+from engine.forbidden_stars.interface.view import UnitView
 from engine.forbidden_stars.minds import odds, supply, worth
 from engine.forbidden_stars.minds.chart import Chart, once_felt, road
 from engine.forbidden_stars.minds.mind import At
@@ -30,11 +31,14 @@ def near(at: At, here: Chart, area: str) -> int:
 
 def nearer(at: At, here: Chart, target: str, number: int, behind: int, *, emptied: bool) -> int:
     """What it is worth that so many come nearer to the objectives. Whoever takes one need not be near to others as
-    well; the rest stays as near as may be. It counts less where a world is given up for it.
+    well; the rest stays as near as may be. It counts less where a world is given up for it, and nothing on an own world
+    where an own Deploy order may put others. FS-DEPLOY-02
     """
     if worth.last_round(at):
         return 0
     found = near(at, here, target) - behind
+    if found > 0 and here.friendly(target) and supplied(at, here, target):
+        return 0
     if here.areas[target].objective == at.seat:
         return found * (number - 1) * NEARER // 100
     return found * number if emptied and found > 0 else found * (number + 1) * NEARER // 100
@@ -48,9 +52,33 @@ def guarding(at: At, here: Chart, target: str, starts: Sequence[str], number: in
     left = {start: len(here.units(start)) - starts.count(start) for start in starts}
     danger = max((worth.threat(at, here, start) for start, stay in left.items() if stay > 0), default=0)
     bare = any(stay <= 0 and worth.built(here, start) for start, stay in left.items())
-    wanted = 0 if _supplied(at, here, target) else worth.threat(at, here, target)
+    wanted = 0 if supplied(at, here, target) else worth.threat(at, here, target)
     found = (wanted - danger) * number // 4 - IDLE - LEAST * bare
-    return found + (0 if here.units(target) or worth.overrun(at, here, target) else worth.awaited(at, here, target))
+    return found + _awaited(at, here, target) - _thinned(at, here, left)
+
+
+def saving(at: At, here: Chart, target: str, units: Iterable[UnitView]) -> int:
+    """What those who come save in an own objective, or where another seat would win, as many as find room: so much less
+    often others take it who may come in this round; without those who fall there all the same. FS-WIN-01, FS-REFRESH-02
+    """
+    best = sorted(units, key=lambda unit: -odds.value(unit.type))[: max(0, worth.free(here, target))]
+    guard = worth.side(at, here, target, at.seat).joined(odds.side(best))
+    falls = max((odds.wins(host, guard) for host in worth.hosts(at, here, target).values()), default=0)
+    fallen = sum(odds.value(unit.type) for unit in best) * falls // odds.SURE
+    return -worth.weakened(at, here, target, (), best) - fallen - IDLE
+
+
+def _awaited(at: At, here: Chart, target: str) -> int:
+    """What one who comes saves from others who may come in this round, where nobody and no bastion fights for it.
+    FS-CONT-03, FS-BASTION-03
+    """
+    fights = here.units(target) or any(one.kind == "bastion" for one in here.areas[target].structures)
+    return 0 if fights or worth.overrun(at, here, target) else worth.awaited(at, here, target)
+
+
+def _thinned(at: At, here: Chart, left: Mapping[str, int]) -> int:
+    """What fewer guards save less of it where some stay."""
+    return max((worth.awaited(at, here, start) // (stay + 1) for start, stay in left.items() if stay > 0), default=0)
 
 
 def standing(at: At, here: Chart, target: str, number: int, kept: int) -> int:
@@ -70,12 +98,12 @@ def spoils(at: At, here: Chart, target: str) -> int:
 def _holding(at: At, here: Chart, target: str) -> int:
     """What it is worth to hold a world; nothing more where an own Deploy order would put units there. FS-DEPLOY-02"""
     area = here.areas[target]
-    if here.unclaimed(target) and area.objective != at.seat and _supplied(at, here, target):
+    if here.unclaimed(target) and area.objective != at.seat and supplied(at, here, target):
         return 0
     return worth.held(at, here, area)
 
 
-def _supplied(at: At, here: Chart, target: str) -> bool:
+def supplied(at: At, here: Chart, target: str) -> bool:
     """Whether an own Deploy order that lies would put units on a world: they can be paid, and there is room."""
     system = SYSTEM_OF[target]
     if system not in worth.lying(at, "deploy") or not supply.room_in(here, target):

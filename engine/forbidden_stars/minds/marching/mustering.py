@@ -46,10 +46,34 @@ ALIKE = 20
 """By how much more often, in thousandths, a combat has to be won for units that find no room afterwards."""
 
 
+BARED = 100
+"""By how much for the last units of structures."""
+
+
 def _needed(at: At, here: Chart, target: str, found: list[Going]) -> list[Going]:
-    """Without those who are more than the world holds, though the best that it holds win as well. FS-CAP-01"""
+    """Without those who are more than the world holds, though the best that it holds win as well; and without those who
+    leave structures to whoever comes, though others win nearly as well, but for an own objective. FS-CAP-01, FS-CONT-03
+    """
     free = max(0, worth.free(here, target))
-    return [one for one in found if _number(one) <= free or one[2] >= _alone(at, here, target, one, free) + ALIKE]
+    fit = [one for one in found if _number(one) <= free or one[2] >= _alone(at, here, target, one, free) + ALIKE]
+    if here.foe(target) is None or here.areas[target].objective == at.seat:
+        return fit
+    bared = [_bared(here, one) for one in fit]
+    return [one for one, bare in zip(fit, bared, strict=True) if not _matched(one, bare, fit, bared)]
+
+
+def _matched(going: Going, bare: int, fit: Sequence[Going], bared: Sequence[int]) -> bool:
+    """Whether some who bare fewer structures win nearly as often."""
+    others = [one[2] for one, fewer in zip(fit, bared, strict=True) if fewer < bare]
+    return bool(others) and max(others) + BARED > going[2]
+
+
+def _bared(here: Chart, going: Going) -> int:
+    """How many worlds with structures they leave without a unit."""
+    left = Counter[str]()
+    for start, _, number in going[0]:
+        left[start] += number
+    return sum(number == len(here.units(start)) and worth.built(here, start) for start, number in left.items())
 
 
 def _number(going: Going) -> int:
@@ -89,7 +113,9 @@ def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:
     fought = here.foe(target) is not None and bool(here.units(target))
     before = _chance(at, here, target, []) if fought else 0
     paid = sum([behind.lost(at, here, target, start, chosen) for start in dict.fromkeys(starts)])
-    gain = _gained(at, here, target, starts, kept, emptied=paid > 0) * (chance - before) // odds.SURE
+    found = _gained(at, here, target, starts, kept, emptied=paid > 0)
+    saved = gains.saving(at, here, target, units) if here.friendly(target) else 0
+    gain = (max(found, saved) if saved > 0 else found) * (chance - before) // odds.SURE
     paid += behind.unbought(at, here, target, starts) + behind.unbuilt(at, here, target, starts)
     lost = _fallen(here, target, units, chance) + _beaten(at, here, target, chosen, chance - chance * kept // odds.SURE)
     if chance < _sure(at, here, target) and not fought:

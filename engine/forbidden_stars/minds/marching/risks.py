@@ -33,18 +33,20 @@ def kept(at: At, here: Chart, target: str, units: Iterable[UnitView]) -> int:
     return share if share < RISKED else odds.SURE
 
 
-def stands(at: At, here: Chart, area: str, type: str) -> int:
-    """What one more unit in an area is worth, which comes there alone: as often as it holds one that is not the own."""
-    return _stands(at, here, (area, type))
+def stands(at: At, here: Chart, area: str, *types: str) -> int:
+    """What one more unit in an area is worth, which comes there alone or with some others: as often as they hold one
+    that is not the own.
+    """
+    return _stands(at, here, (area, *types))
 
 
 @once_felt
-def _stands(at: At, here: Chart, who: tuple[str, str]) -> int:
-    area, type = who
+def _stands(at: At, here: Chart, who: tuple[str, ...]) -> int:
+    area, *types = who
     found = worth.stand(at, here, area)
     if here.friendly(area) or found <= 0:
         return found
-    share = kept(at, here, area, [unhurt(type)])
+    share = kept(at, here, area, [unhurt(type) for type in types])
     return found - worth.held(at, here, here.areas[area]) * (odds.SURE - share) // odds.SURE
 
 
@@ -53,19 +55,19 @@ def thinned(at: At, here: Chart, area: str, gone: Iterable[UnitView], target: st
     oftener they take it in the next round, and an objective of theirs with it, unless they are attacked. FS-CONT-03,
     FS-REFRESH-05
     """
-    danger, beside = worth.threat(at, here, area), _beside(here, area, target)
-    if not danger or not beside:
+    danger, near = worth.threat(at, here, area), beside(here, area, target)
+    if not danger or not near:
         return 0
-    danger += worth.DENIED if here.areas[area].objective in beside else 0
+    danger += worth.DENIED if here.areas[area].objective in near else 0
     guard = worth.side(at, here, area, at.seat)
     then = guard.without(odds.side(gone))
-    hosts = [worth.host_of(at, seat, units) for seat, units in beside.items()]
+    hosts = [worth.host_of(at, seat, units) for seat, units in near.items()]
     return danger * max(odds.wins(host, then) - odds.wins(host, guard) for host in hosts) // odds.SURE
 
 
 def taken(at: At, here: Chart, area: str, guard: odds.RatedSide) -> int:
     """How often those who stand beside an own world win there against a guard, in thousandths. FS-CONT-03"""
-    hosts = [worth.host_of(at, seat, units) for seat, units in _beside(here, area, area).items()]
+    hosts = [worth.host_of(at, seat, units) for seat, units in beside(here, area, area).items()]
     return max([odds.wins(host, guard) for host in hosts], default=0)
 
 
@@ -75,7 +77,7 @@ def swamped(at: At, here: Chart, area: str) -> bool:
     return taken(at, here, area, worth.side(at, here, area, at.seat).one_more()) > worth.NEARLY
 
 
-def _beside(here: Chart, area: str, but: str) -> dict[int, list[UnitView]]:
+def beside(here: Chart, area: str, but: str) -> dict[int, list[UnitView]]:
     """The units of each other seat on the worlds of its system and on those that touch it, as if none lay."""
     worlds = dict.fromkeys((*here.board.worlds[here.areas[area].system], *here.board.near[area]))
     found = dict[int, list[UnitView]]()

@@ -8,7 +8,7 @@ from engine.forbidden_stars.components import UNITS
 from engine.forbidden_stars.economy.purchase import Buy
 from engine.forbidden_stars.minds import planning, worth
 from engine.forbidden_stars.minds.chart import CHOSEN, chart
-from engine.forbidden_stars.minds.marching import covering
+from engine.forbidden_stars.minds.marching import covering, gains, mustering
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.play import Game
 from engine.players.mind import POINT
@@ -93,8 +93,8 @@ def test_what_does_something_comes_on_top_before_what_only_lies_there() -> None:
     game = leader(1)
     station(game, 1, GOAL, chaos_space_marine=2)
     strong = asked(game, seat=1)
-    assert covering.cover(strong, chart(strong), "3B") < nothing
-    assert covering.cover(at, chart(at), "12A") == 0
+    assert covering.cover(strong, chart(strong), "3B", "strategize") < nothing
+    assert covering.cover(at, chart(at), "12A", "strategize") == 0
 
 
 @pytest.mark.rule("FS-DEPLOY-02", "FS-WIN-01")
@@ -107,3 +107,48 @@ def test_units_are_bought_where_another_seat_would_win_by_a_world_without_them()
         at = asked(game, seat=1)
         found.append(planning.of(at, chart(at), "deploy", "3B"))
     assert found[1] - found[0] == worth.saved(at, chart(at), GOAL) > covering.COVER, found
+
+
+@pytest.mark.rule("FS-ADV-04", "FS-STACK-07", "FS-WIN-01")
+def test_an_advance_comes_on_top_by_which_units_may_come_that_are_bought_next_door() -> None:
+    """Rather than an order that only lies there; without a Deploy order next door it is worth no more than any."""
+    found = []
+    for system in ("12A", "7A"):
+        game = leader(1)
+        station(game, 1, GOAL, chaos_space_marine=1)
+        stack(game, system, (1, "deploy"))
+        at = asked(game, seat=1)
+        at.memory[planning.PLAN] = [f"deploy:{system}"]
+        advance, other = (covering.cover(at, chart(at), "3B", kind) for kind in ("advance", "deploy"))
+        found.append(advance - other)
+    assert found[0] == worth.saved(at, chart(at), GOAL) > 0 == found[1]
+
+
+@pytest.mark.rule("FS-ADV-02", "FS-WIN-01")
+def test_units_march_to_an_own_world_by_which_another_seat_would_win() -> None:
+    """As many as there is room for; where nothing is decided by it they stay."""
+    found = []
+    for collected in (0, 1):
+        game = leader(collected)
+        game.area(HOME).units.clear()
+        game.area(BESIDE).units[0].pop()
+        station(game, 1, "3B-NE", chaos_space_marine=2)
+        at = asked(game, seat=1)
+        able = [("3B-NE", unit) for unit in chart(at).units("3B-NE")]
+        march = mustering.muster(at, chart(at), GOAL, able)
+        found.append(0 if march is None else march[1])
+    assert found[0] < 0 and found[1] > POINT // 5, found
+
+
+@pytest.mark.rule("FS-ADV-02", "FS-REFRESH-02", "FS-COMBAT-25")
+@pytest.mark.parametrize(("hosts", "follows"), [(1, True), (5, False)])
+def test_nobody_follows_to_an_own_objective_that_falls_all_the_same(hosts: int, *, follows: bool) -> None:
+    """One of two would go there beside one Chaos Marine, not beside five: it would fall with it."""
+    game = ready(2, storms=(), empty=True)
+    game.area(GOAL).objective = 0
+    station(game, 0, GOAL, scout=1)
+    station(game, 0, "3B-NE", scout=2)
+    station(game, 1, BESIDE, chaos_space_marine=hosts)
+    stack(game, "3B", (1, "advance"))
+    at = asked(game)
+    assert (gains.saving(at, chart(at), GOAL, chart(at).units("3B-NE")[:1]) > 0) is follows

@@ -114,3 +114,59 @@ def test_no_card_fetches_the_only_guard_of_a_city_from_beside_others(crowd: int,
     """One of three elsewhere goes to the combat, else nobody; to a world that is nobody's one of three as well."""
     assert MIND.decide(taking(crowd, fight=True)).answer == goes
     assert MIND.decide(taking(3)).answer == There("10A-SE", "space_marine").id
+
+
+@pytest.mark.rule("FS-CONT-03", "FS-BASTION-03")
+@pytest.mark.parametrize(("kept", "goes"), [("bastion", False), ("city", True)])
+def test_no_guard_goes_to_a_bastion_that_fights_alone(kept: str, *, goes: bool) -> None:
+    """Chaos may come to either world; a city falls without a die, and one of three goes there rather than of two."""
+    found = []
+    for guards in (2, 3):
+        game = ready(2, storms=(), empty=True)
+        station(game, 0, HOME, space_marine=guards, factory=1)
+        station(game, 0, EMPTY, **{kept: 1})
+        station(game, 1, "12A-NE", chaos_space_marine=1)
+        stack(game, "12A", (1, "advance"))
+        at = asked(game)
+        going = mustering.muster(at, chart(at), EMPTY, [(HOME, unit) for unit in chart(at).units(HOME)][:1])
+        assert going is not None
+        found.append(going[1])
+    assert (found[0] > 0) is goes and found[1] > found[0], found
+
+
+@pytest.mark.rule("FS-CONT-03", "FS-DEPLOY-02")
+@pytest.mark.parametrize(("kept", "costs"), [("city", True), ("factory", False), ("bastion", False)])
+def test_the_last_guard_of_the_only_factory_stays_beside_others(kept: str, *, costs: bool) -> None:
+    """From beside a Cultist it would go against another one; another factory, a bastion or an own order lets it go."""
+    found = []
+    for foes, order in ((0, False), (1, False), (1, True)):
+        game = ready(2, storms=(), empty=True)
+        game.player(0).materiel = 6
+        station(game, 0, HOME, space_marine=1, factory=1, **({"bastion": 1} if kept == "bastion" else {}))
+        station(game, 0, "1A-SW", **{kept: 1})
+        station(game, 1, EMPTY, cultist=1)
+        station(game, 1, "12A-NE", cultist=foes)
+        if order:
+            stack(game, "12A", (0, "deploy"))
+        at = asked(game)
+        at.memory[worth.PLAN] = ["deploy:12A"]
+        found.append(behind._last_factory(at, chart(at), HOME, EMPTY))
+    assert found == [0, behind.FACTORY * costs, 0]
+
+
+@pytest.mark.rule("FS-CONT-03", "FS-ADV-05")
+@pytest.mark.parametrize("city", [0, 1])
+def test_the_last_unit_leaves_no_city_for_a_fight_that_others_win_as_well(city: int) -> None:
+    """Of two on another world and one of a city those two go against a Cultist."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "12A-NE", space_marine=3)
+    station(game, 0, HOME, space_marine=1, city=city)
+    station(game, 1, EMPTY, cultist=1)
+    at = asked(game)
+    able = [(start, unit) for start in (HOME, "12A-NE") for unit in chart(at).units(start)]
+    found = [mustering._going(at, chart(at), EMPTY, chosen) for chosen in (able[1:3], able[:3])]
+    assert min(one[2] for one in found) > 1000 - mustering.BARED
+    assert (found[1] in mustering._needed(at, chart(at), EMPTY, found)) is not bool(city)
+    game.area(EMPTY).objective = 0
+    at = asked(game)
+    assert mustering._needed(at, chart(at), EMPTY, found) == found

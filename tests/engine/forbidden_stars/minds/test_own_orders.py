@@ -203,6 +203,25 @@ def test_no_unit_marches_to_an_own_world_for_which_an_own_deploy_order_may_buy_o
     assert found[0] == found[2] > found[1]
 
 
+@pytest.mark.rule("FS-DEPLOY-02", "FS-ADV-02")
+def test_no_unit_comes_nearer_on_an_own_world_for_which_an_own_deploy_order_may_buy_others() -> None:
+    """Two Scouts of 12A-SW would go to a factory from which others get to an objective."""
+    found = []
+    for laid, materiel in ((False, 6), (True, 6), (True, 0)):
+        game = ready(2, storms=(), empty=True)
+        station(game, 0, "12A-SW", scout=2)
+        station(game, 0, "12A-NE", scout=1, factory=1)
+        game.area("3B-NE").objective = 0
+        game.player(0).materiel = materiel
+        if laid:
+            stack(game, "12A", (0, "deploy"))
+        at = asked(game)
+        at.memory[worth.PLAN] = ["deploy:12A"]
+        behind = gains.near(at, chart(at), "12A-SW")
+        found.append(gains.nearer(at, chart(at), "12A-NE", 1, behind, emptied=False))
+    assert found[0] == found[2] > found[1] == 0
+
+
 # --- materiel on which the game hangs --------------------------------------------------------------------------------
 
 

@@ -9,8 +9,9 @@ import pytest
 from engine.ask import Amount, Slot, Spread
 from engine.forbidden_stars.components import ORDER_UPGRADES, UNITS
 from engine.forbidden_stars.galaxy.placing import There
-from engine.forbidden_stars.minds import planning, schemes
+from engine.forbidden_stars.minds import planning, schemes, sheets
 from engine.forbidden_stars.minds.blunders import BLUNDERS
+from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.play import Game
 from engine.forbidden_stars.state import Combat, CombatSide, Unit
@@ -233,3 +234,50 @@ def test_no_cultist_is_given_up_for_an_upgrade_that_makes_nothing_better(shelved
     assert MIND.decide(at).answer == (cultist if shelved else "leave")
     ways = [offer.answer for offer in MIND.offers(asked(game, "event_card", (tactic, "spoils_of_war"), seat=1))]
     assert (tactic in ways) is shelved and "spoils_of_war" in ways
+
+
+@pytest.mark.rule("FS-EVENT-05", "FS-OPS-02")
+@pytest.mark.parametrize("order", [False, True])
+def test_no_scheme_does_for_what_an_own_order_lies(order: bool) -> None:
+    """Scouts of 10A take an objective there; so they would by an own order. The gate brings them there as well."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SE", scout=2)
+    game.area("10A-NE").objective = 0
+    if order:
+        stack(game, "10A", (0, "advance"))
+    at = asked(game, "reveal", ("scheme:mob_up", "scheme:warp_gate"))
+    at.memory[planning.PLAN] = [planning.Laid("advance", "10A").id]
+    assert [schemes.in_vain(at, f"scheme:{id}") for id in ("mob_up", "warp_gate")] == [order, order]
+
+
+@pytest.mark.rule("FS-EVENT-05", "FS-OPS-02")
+def test_a_further_march_goes_where_no_own_order_lies() -> None:
+    """By the order that lies Scouts take the objective, by the other one those elsewhere take a bare world."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-SE", scout=2)
+    station(game, 0, "7A-SE", scout=2)
+    game.area("10A-NE").objective = 0
+    stack(game, "10A", (0, "advance"))
+    at = asked(game, "extra_order", ("10A", "7A"))
+    assert MIND.decide(at).answer == "10A"
+    at.memory[planning.PLAN] = [planning.Laid("advance", "10A").id]
+    assert MIND.decide(at).answer == "7A"
+
+
+@pytest.mark.rule("FS-EVENT-05", "FS-STACK-07", "FS-REFRESH-03")
+def test_a_gate_to_a_world_that_others_take_in_the_same_round_is_worth_little() -> None:
+    """Three Chaos Marines stand beside a bare world; where an order of theirs lies, a Scout is worth less there."""
+    found = []
+    for order in (False, True):
+        game = ready(2, storms=(), empty=True)
+        station(game, 0, "10A-SE", scout=1)
+        station(game, 1, "12A-NE", chaos_space_marine=3)
+        if order:
+            stack(game, "12A", (1, "advance"))
+        at = asked(game, "take_to", ("12A-SW", "1A-SW"))
+        ends = {end: brings for brings, _, end in sheets._ends(at, chart(at), "10A-SE")}
+        goes = {str(offer.answer): offer.worth for offer in MIND.offers(at)}
+        found.append([worths[end] for worths in (ends, goes) for end in ("12A-SW", "1A-SW")])
+    free, held = found
+    assert held[0] < free[0] // 2 and held[2] < free[2] // 2
+    assert held[1::2] == free[1::2], "nobody comes there"
