@@ -13,7 +13,7 @@ from engine.forbidden_stars.minds.chart import Chart
 from engine.forbidden_stars.minds.mind import ASKED, At
 from engine.forbidden_stars.orders.advance import MOVE_TO, MOVE_UNITS, NONE, From
 
-LEFT, TAKEN, SOURCE, STOOD = "left ", "taken", "source", "stood"
+LEFT, TAKEN, SOURCE, STOOD = "left ", "whom", "source", "stood"
 """The note of an area that units have left, of whom an effect takes, of the system from which units come, of those
 who stood in the active system before anybody moved.
 """
