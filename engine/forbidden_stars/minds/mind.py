@@ -9,7 +9,7 @@ from engine.players.known import Once
 from engine.players.mind import Mind
 from engine.players.situation import Situation
 
-MIND: Mind[View] = Mind("forbidden_stars", 20, noise={"calm": 20000, "steady": 425, "keen": 172})
+MIND: Mind[View] = Mind("forbidden_stars", 21, noise={"calm": 20000, "steady": 425, "keen": 172})
 At = Situation[View]
 ASKED: Once[At] = Once(attrgetter("known"))
 """Of each question: what is worked out must not hang on notes of the seat."""
