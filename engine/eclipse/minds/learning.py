@@ -340,13 +340,23 @@ def _lost(at: At, science: int) -> int:
 
 
 def forgone(at: At, materials: int) -> int:
-    """The points that are lost in the last two rounds with the science that is traded for materials, once money that
-    nothing needs has gone for them. EC-TRADE-01
+    """What is lost with the science that is traded for materials, once money that nothing needs has gone for them: the
+    points of the last two rounds, or what the technology brings that is to be learnt. EC-TRADE-01
     """
     mine = economy.me(at)
     missing = max(0, materials - economy.track(mine, "materials").stored)
     missing = max(0, missing - economy.excess(at, "money") // mine.trade)
-    return _lost(at, missing * mine.trade)
+    return max(_lost(at, missing * mine.trade), _unlearnt(at, missing * mine.trade)) if missing else 0
+
+
+def _unlearnt(at: At, science: int) -> int:
+    """By how much less the best technology brings, after its disc, that can be paid once so much science is gone."""
+    stored, paid = economy.track(economy.me(at), "science").stored, paying.price_of_next_disc(at)
+
+    def most(purse: int) -> int:
+        return max((worth - paid for id, worth in technologies(at) if _price_of(at, id) <= purse), default=0)
+
+    return max(0, most(stored)) - max(0, most(stored - science))
 
 
 def strained(at: At, resource: str, price: int) -> int:
