@@ -189,10 +189,13 @@ def _use(at: At, id: str, rounds: int) -> int:
 
 
 def _packs(at: At) -> int:
-    """What the packs of the Artifact Key bring; in the last round monoliths that they pay for. EC-TECH-23"""
-    number = ARTIFACT_PACK * sum(sector.artifact for sector in economy.owned(at))
+    """What the packs of the Artifact Key bring beyond what is traded away for it; in the last round monoliths that they
+    pay for. EC-TECH-23, EC-TRADE-01
+    """
+    number, mine = ARTIFACT_PACK * sum(sector.artifact for sector in economy.owned(at)), economy.me(at)
     if economy.left(at):
-        return 150 * number * min(economy.left(at), 2) // 2
+        traded = max(0, _price_of(at, KEY) - economy.track(mine, "science").stored) * mine.trade
+        return 150 * max(0, number - traded) * min(economy.left(at), 2) // 2
     more = {"materials": number, "science": -_price_of(at, KEY)}
     return max(0, monoliths.erected(at, more) - monoliths.erected(at, {}))
 
