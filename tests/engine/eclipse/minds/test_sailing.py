@@ -248,6 +248,7 @@ def test_no_further_ship_is_built_for_the_money_of_the_attack_that_it_is_to_join
     """Three dreadnoughts at home beat the two Ancients on 203 by one Move; a cruiser takes all that pays for it."""
     monkeypatch.setattr(building, "worths", lambda _: {"cruiser": 1200})
     game = before_ancients(money, 0, 5)
+    game.state.supply = {}
     fleet(game, 0, home(game, 0), dreadnought=3)
     game.player(0).storage |= {"science": 4, "materials": 3}
     shape = PickOne([Option(id, T("x")) for id in ("cruiser", "done")])
