@@ -216,12 +216,14 @@ def _third(at: At) -> int:
 
 
 def _fighting(at: At, id: str, worth: int) -> int:
-    """What a technology of war is worth: nothing late in a game to whom nobody can come any more; and no part is learnt
-    that adds less to the ships there are than it costs to fit it, for it would never be fitted.
+    """What a technology of war is worth: nothing late in a game to whom nobody can come any more. No part is learnt as
+    long as there is nobody to fight, for it would not be fitted, nor one that adds less to the ships there are than it
+    costs to fit it.
     """
-    if at.view.round >= SETTLED and not voyages.opposed(at):
+    part = any(part.tech == id for part in PARTS.values())
+    if (part or at.view.round >= SETTLED) and not voyages.opposed(at):
         return 0
-    if all(part.tech != id for part in PARTS.values()):
+    if not part:
         return worth
     if not fitting.fits(at, id):
         return 0

@@ -90,14 +90,18 @@ def test_nobody_arms_against_whom_partners_keep_away(ours: bool, theirs: bool, a
 
 
 @pytest.mark.rule("EC-DIPL-13")
-@pytest.mark.parametrize(("round", "learnt"), [(learning.SETTLED - 1, True), (learning.SETTLED, False)])
-def test_nobody_learns_how_to_fight_partners_late_in_a_game(round: int, learnt: bool) -> None:
+@pytest.mark.parametrize(
+    ("technology", "round", "learnt"),
+    [("improved_hull", 2, False), ("starbase", learning.SETTLED - 1, True), ("starbase", learning.SETTLED, False)],
+)
+def test_nobody_learns_how_to_fight_partners(technology: str, round: int, learnt: bool) -> None:
+    """Early in a game at most what is not fitted on ships."""
     game = between()
     fleet(game, 0, home(game, 0), cruiser=3)
     game.state.round = round
-    assert learning.technology(reading(game), "improved_hull") > 0
+    assert learning.technology(reading(game), technology) > 0
     game.player(0).ambassadors.append(1)
-    assert (learning.technology(reading(game), "improved_hull") > 0) is learnt
+    assert (learning.technology(reading(game), technology) > 0) is learnt
 
 
 # --- starbases -------------------------------------------------------------------------------------------------------
