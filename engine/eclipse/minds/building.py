@@ -91,7 +91,7 @@ def _spent(at: At, thing: str) -> int:
 
 
 def build_gain(at: At) -> int:
-    """The best things that materials suffice for."""
+    """The best things that materials suffice for, or a guard that is traded for."""
     purse, total, left = economy.free(at, "materials"), 0, _left_to_build(at)
     able = sorted(_buildable(at), key=lambda pair: -pair[1])
     for _ in range(economy.activations(at, "build")):
@@ -100,7 +100,26 @@ def build_gain(at: At) -> int:
             break
         left[thing[0]] -= 1
         purse, total = purse - price(at, thing[0]), total + thing[1]
-    return total if total else -500
+    return max(total, _guard(at)) or -500
+
+
+def _guard(at: At) -> int:
+    """What a starbase brings for which other things are traded, where it keeps a sector and the disc can be paid, too;
+    at least 0. EC-TRADE-01, EC-REACT-04
+    """
+    worth, cost = dict(_buildable(at)).get(guarding.STARBASE, 0), price(at, guarding.STARBASE)
+    missing = cost - economy.track(economy.me(at), "materials").stored
+    able = economy.track(economy.me(at), "science").stored // economy.me(at).trade
+    paid = missing <= able and economy.remaining(at, "materials", cost, economy.acting(at)) >= 0
+    keeps = any(sites.kept(at, one) > 0 for one in economy.owned(at))
+    return max(0, worth - _dear(at, guarding.STARBASE)) if paid and keeps else 0
+
+
+def _dear(at: At, thing: str) -> int:
+    """What is lost by trading for the materials that it lacks, and with the money of the upkeep that goes for it."""
+    cost = price(at, thing)
+    missing = max(0, cost - economy.free(at, "materials"))
+    return missing * economy.price_of_trade(at, "materials") + learning.strained(at, "materials", cost)
 
 
 def _left_to_build(at: At) -> dict[str, int]:
@@ -130,14 +149,13 @@ def build(at: At) -> Iterable[Offer]:
 
 
 def _build_offers(at: At) -> Iterator[Offer]:
-    purse, worth, left = economy.free(at, "materials"), worths(at), _left_to_build(at)
+    worth, left = worths(at), _left_to_build(at)
     for option in picks(at):
         if option.id == "done":
             yield Offer("done", 0)
             continue
         cost = price(at, option.id)
-        missing = max(0, cost - purse)
-        dear = missing * economy.price_of_trade(at, "materials") + learning.strained(at, "materials", cost)
+        dear = _dear(at, option.id)
         dear += DOOMED if not left.get(option.id, 1) or _wasteful(at, option.id) else 0
         dear += _moves_lost(at, cost) + learning.forgone(at, cost)
         yield Offer(option.id, worth.get(option.id, 0) - _spent(at, option.id) - dear)
@@ -163,11 +181,13 @@ def _wasteful(at: At, thing: str) -> bool:
 
 def needless(at: At, thing: str) -> bool:
     """Whether it is a ship with nothing to take that others leave, or next to nothing, and nobody near from whom it
-    keeps a sector: nothing is traded for it, for strength alone can wait.
+    keeps a sector: nothing is traded for it, for strength alone can wait. Starbases are for whoever comes by a way that
+    is none for own ships, too. EC-MOV-05
     """
     if thing not in SHIPS:
         return False
     card = odds.blueprint(economy.me(at), thing)
     if hunting.hunt(at).helped(card, economy.activations(at, "build")):
         return False
-    return not moving.threat(at) or all(sites.kept(at, one, thing) <= 0 for one in economy.owned(at))
+    threatened = thing == guarding.STARBASE or moving.threat(at)
+    return not threatened or all(sites.kept(at, one, thing) <= 0 for one in economy.owned(at))

@@ -26,6 +26,8 @@ IMPOSSIBLE = -5000
 """What it is worth to put a part where it cannot stand."""
 USELESS = -1
 """The same of one that adds nothing: what it takes the place of may be needed later."""
+LATE = 7
+"""From this round on nothing is fitted for later."""
 MUCH, BEYOND = 2500, 25
 """What a part adds beyond so much counts one part of so many: of two that add much the better one is fitted."""
 OPENS, LOST = 8, 10
@@ -80,7 +82,7 @@ def _powered(card: BlueprintView, strongest: int) -> BlueprintView:
 
 def upgrade_gain(at: At) -> int:
     """What the best parts would add, as many as are fitted at once, in general and for what the fleet is after. In the
-    last round they are for those who could come; as long as there is nobody to fight, they can wait. No action goes
+    last rounds they are for those who could come; as long as there is nobody to fight, they can wait. No action goes
     for parts of ships that nobody has or can build soon; under way, they cost nothing. EC-UPG-02
     """
     cards = _soon(at)
@@ -92,8 +94,14 @@ def upgrade_gain(at: At) -> int:
     fitted, hunt = _fitted(at, best), hunting.hunt(at)
     added = [gain for gain, _, _ in found]
     together = max(added) if any(PARTS[part].kind == SOURCE for _, part in best) else sum(added)
-    needed = 100 if economy.left(at) or moving.battlefields(at) else min(100, moving.threat(at))
-    return together * needed // 100 + max(0, hunt.worth(fitted) - hunt.worth())
+    return together * _needed(at) // 100 + max(0, hunt.worth(fitted) - hunt.worth())
+
+
+def _needed(at: At) -> int:
+    """How much of what parts add in general counts, in hundredths: late in a game they are for battles that wait, and
+    for those who could come.
+    """
+    return 100 if at.view.round < LATE or moving.battlefields(at) else min(100, moving.threat(at))
 
 
 def _fitted(at: At, parts: Iterable[tuple[str, str]]) -> dict[str, BlueprintView]:
@@ -121,9 +129,10 @@ def added(at: At, part: str) -> int:
     """What a part would add, perhaps after a source."""
     (gain, place), hunt = part_gain(at, part), hunting.hunt(at)
     if gain > 0:
-        return gain + max(0, hunt.worth(_fitted(at, [(place, part)])) - hunt.worth())
+        return gain * _needed(at) // 100 + max(0, hunt.worth(_fitted(at, [(place, part)])) - hunt.worth())
     strongest = _strongest(at)
-    return max((_once_powered(card, part, strongest, _eye(at, card, part)) for card in _used(at)), default=0)
+    powered = max((_once_powered(card, part, strongest, _eye(at, card, part)) for card in _used(at)), default=0)
+    return powered * _needed(at) // 100
 
 
 @lru_cache(KEPT)

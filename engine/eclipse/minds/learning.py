@@ -189,10 +189,13 @@ def _use(at: At, id: str, rounds: int) -> int:
 
 
 def _packs(at: At) -> int:
-    """What the packs of the Artifact Key bring; in the last round monoliths that they pay for. EC-TECH-23"""
-    number = ARTIFACT_PACK * sum(sector.artifact for sector in economy.owned(at))
+    """What the packs of the Artifact Key bring beyond what is traded away for it; in the last round monoliths that they
+    pay for. EC-TECH-23, EC-TRADE-01
+    """
+    number, mine = ARTIFACT_PACK * sum(sector.artifact for sector in economy.owned(at)), economy.me(at)
     if economy.left(at):
-        return 150 * number * min(economy.left(at), 2) // 2
+        traded = max(0, _price_of(at, KEY) - economy.track(mine, "science").stored) * mine.trade
+        return 150 * max(0, number - traded) * min(economy.left(at), 2) // 2
     more = {"materials": number, "science": -_price_of(at, KEY)}
     return max(0, monoliths.erected(at, more) - monoliths.erected(at, {}))
 
@@ -213,12 +216,14 @@ def _third(at: At) -> int:
 
 
 def _fighting(at: At, id: str, worth: int) -> int:
-    """What a technology of war is worth: nothing late in a game to whom nobody can come any more; and no part is learnt
-    that adds less to the ships there are than it costs to fit it, for it would never be fitted.
+    """What a technology of war is worth: nothing late in a game to whom nobody can come any more. No part is learnt as
+    long as there is nobody to fight, for it would not be fitted, nor one that adds less to the ships there are than it
+    costs to fit it.
     """
-    if at.view.round >= SETTLED and not voyages.opposed(at):
+    part = any(part.tech == id for part in PARTS.values())
+    if (part or at.view.round >= SETTLED) and not voyages.opposed(at):
         return 0
-    if all(part.tech != id for part in PARTS.values()):
+    if not part:
         return worth
     if not fitting.fits(at, id):
         return 0
@@ -340,13 +345,23 @@ def _lost(at: At, science: int) -> int:
 
 
 def forgone(at: At, materials: int) -> int:
-    """The points that are lost in the last two rounds with the science that is traded for materials, once money that
-    nothing needs has gone for them. EC-TRADE-01
+    """What is lost with the science that is traded for materials, once money that nothing needs has gone for them: the
+    points of the last two rounds, or what the technology brings that is to be learnt. EC-TRADE-01
     """
     mine = economy.me(at)
     missing = max(0, materials - economy.track(mine, "materials").stored)
     missing = max(0, missing - economy.excess(at, "money") // mine.trade)
-    return _lost(at, missing * mine.trade)
+    return max(_lost(at, missing * mine.trade), _unlearnt(at, missing * mine.trade)) if missing else 0
+
+
+def _unlearnt(at: At, science: int) -> int:
+    """By how much less the best technology brings, after its disc, that can be paid once so much science is gone."""
+    stored, paid = economy.track(economy.me(at), "science").stored, paying.price_of_next_disc(at)
+
+    def most(purse: int) -> int:
+        return max((worth - paid for id, worth in technologies(at) if _price_of(at, id) <= purse), default=0)
+
+    return max(0, most(stored)) - max(0, most(stored - science))
 
 
 def strained(at: At, resource: str, price: int) -> int:

@@ -22,13 +22,34 @@ def move(at: At) -> Iterator[Offer]:
     if at.memory.get(TRIED) == lying:
         return
     at.memory[TRIED] = lying
-    if plan is None or plan.worth <= 0:
-        yield from _left_over(at)
-        return
-    at.memory[BOUND] = plan.target
-    able = _setting_out(at, plan)
-    _note_halfway(at, plan, able)
+    able = _going_on(at)
+    if not able:
+        if plan is None or plan.worth <= 0:
+            yield from _left_over(at)
+            return
+        at.memory[BOUND], able = plan.target, _setting_out(at, plan)
+    _note_halfway(at, able)
     yield from (offer for offer, _ in able)
+
+
+def _going_on(at: At) -> list[tuple[Offer, int]]:
+    """The ship that the last move of this action set down on its way, and in how many moves it arrives. EC-MOV-02"""
+    target, able = charts.named(at.view, str(at.memory.get(BOUND))), list[tuple[Offer, int]]()
+    if target is None or not str(at.memory.get(AFOOT, "")).startswith(f"{_turn(at)} "):
+        return able
+    near = {source.id: legs for source, legs in voyages.sources(at, target)}
+    for option in picks(at):
+        leaving = Leaving.maybe(option.id)
+        legs = near.get(leaving.sector, {}) if leaving else {}
+        number = legs.get(odds.blueprint(economy.me(at), leaving.type).move) if leaving else None
+        if leaving and number and at.memory[AFOOT] == _afoot(at, leaving.type, number):
+            able.append((Offer(option.id, 5000, moving.why(at, moving.MovePlan(target.id, (), 0))), number))
+    return able
+
+
+def _afoot(at: At, type: str, number: int) -> str:
+    """A ship that arrives in so many moves, in a note."""
+    return f"{_turn(at)} {type} {number}"
 
 
 def _setting_out(at: At, plan: moving.MovePlan) -> list[tuple[Offer, int]]:
@@ -44,19 +65,23 @@ def _setting_out(at: At, plan: moving.MovePlan) -> list[tuple[Offer, int]]:
     return able
 
 
-def _note_halfway(at: At, plan: moving.MovePlan, able: list[tuple[Offer, int]]) -> None:
-    """Notes where the next ship goes if the last move of an action sets it down on its way. EC-MOV-02"""
-    number = max(able, key=lambda one: one[0].worth)[1] if able else 0
-    at.memory[HALFWAY] = _halfway(at, plan) if number > moving.moves_left(at) == 1 else ""
+def _note_halfway(at: At, able: list[tuple[Offer, int]]) -> None:
+    """Notes which ship the next move sets down on its way, and where it goes if that is the last one of an action.
+    EC-MOV-02
+    """
+    next, number = max(able, key=lambda one: one[0].worth, default=(None, 0))
+    leaving = Leaving.maybe(str(next.answer)) if next is not None else None
+    at.memory[AFOOT] = _afoot(at, leaving.type, number - 1) if leaving and number > 1 else ""
+    at.memory[HALFWAY] = _halfway(at, str(at.memory[BOUND])) if number > moving.moves_left(at) == 1 else ""
 
 
-def _halfway(at: At, plan: moving.MovePlan) -> str:
-    return f"{at.view.round} {plan.target}"
+def _halfway(at: At, target: str) -> str:
+    return f"{at.view.round} {target}"
 
 
 def underway(at: At, plan: moving.MovePlan) -> bool:
     """Whether a ship of a plan was set down on its way by the last move of this round."""
-    return at.memory.get(HALFWAY) == _halfway(at, plan)
+    return at.memory.get(HALFWAY) == _halfway(at, plan.target)
 
 
 def _next(at: At) -> moving.MovePlan | None:
@@ -142,7 +167,7 @@ def _front(at: At) -> list[SectorView]:
     return [one for one in foreign if moving.wanted(at, one)]
 
 
-TRIED, BOUND, HALFWAY = "move tried", "move bound for", "move halfway to"
+TRIED, BOUND, HALFWAY, AFOOT = "move tried", "move bound for", "move halfway to", "move afoot"
 
 
 def _lying(at: At) -> str:

@@ -7,7 +7,7 @@ import pytest
 from engine.ask import Option, PickOne
 from engine.eclipse import words
 from engine.eclipse.components import ROUNDS
-from engine.eclipse.minds import building, charts, economy, fitting, learning, moving, odds, paying, voyages
+from engine.eclipse.minds import building, charts, economy, fitting, hunting, learning, moving, odds, paying, voyages
 from engine.eclipse.play import Game
 from engine.players.characters import LEVELS
 from engine.text import T
@@ -36,6 +36,26 @@ def test_no_level_arms_before_anybody_was_met(level: str) -> None:
     lay(game, "203", BESIDE).ancients = [0]
     at = reading(game, level)
     assert fitting.upgrade_gain(at) > 0 and building.worths(at)["cruiser"] > 0
+
+
+@pytest.mark.rule("EC-UPG-02", "EC-SCORE-11")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    ("round", "battle", "armed"), [(6, False, True), (7, False, False), (8, False, False), (7, True, True)]
+)
+def test_late_in_a_game_parts_are_for_battles_that_wait_and_for_who_could_come(
+    level: str, round: int, battle: bool, armed: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Three cruisers lie at home; nobody near has a ship, and there is nothing to hunt."""
+    monkeypatch.setattr(hunting.Hunt, "worth", lambda *_: 0)
+    monkeypatch.setattr(moving, "threat", lambda _: 0)
+    monkeypatch.setattr(moving, "battlefields", lambda at: list(at.view.sectors[:battle]))
+    game = between(ancients=1)
+    fleet(game, 0, home(game, 0), cruiser=3)
+    game.state.round = round
+    at = reading(game, level)
+    assert (fitting.upgrade_gain(at) > 0) is armed
+    assert (fitting.promise(at, "improved_hull") > 0) is armed, "nor is such a part learnt"
 
 
 @pytest.mark.rule("EC-DIPL-14")
@@ -70,14 +90,18 @@ def test_nobody_arms_against_whom_partners_keep_away(ours: bool, theirs: bool, a
 
 
 @pytest.mark.rule("EC-DIPL-13")
-@pytest.mark.parametrize(("round", "learnt"), [(learning.SETTLED - 1, True), (learning.SETTLED, False)])
-def test_nobody_learns_how_to_fight_partners_late_in_a_game(round: int, learnt: bool) -> None:
+@pytest.mark.parametrize(
+    ("technology", "round", "learnt"),
+    [("improved_hull", 2, False), ("starbase", learning.SETTLED - 1, True), ("starbase", learning.SETTLED, False)],
+)
+def test_nobody_learns_how_to_fight_partners(technology: str, round: int, learnt: bool) -> None:
+    """Early in a game at most what is not fitted on ships."""
     game = between()
     fleet(game, 0, home(game, 0), cruiser=3)
     game.state.round = round
-    assert learning.technology(reading(game), "improved_hull") > 0
+    assert learning.technology(reading(game), technology) > 0
     game.player(0).ambassadors.append(1)
-    assert (learning.technology(reading(game), "improved_hull") > 0) is learnt
+    assert (learning.technology(reading(game), technology) > 0) is learnt
 
 
 # --- starbases -------------------------------------------------------------------------------------------------------

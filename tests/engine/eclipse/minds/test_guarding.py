@@ -298,3 +298,52 @@ def test_nothing_is_traded_for_strength_alone(
     assert answered(reading(game, level), "build", shape) == built
     game.player(0).storage["materials"] = 5
     assert answered(reading(game, level), "build", shape) == "cruiser"
+
+
+@pytest.mark.rule("EC-TRADE-01", "EC-BUI-06")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("near", "built"), [(False, "done"), (True, "cruiser")])
+def test_nothing_is_traded_for_a_ship_that_nobody_needs(
+    level: str, near: bool, built: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others lie beside the home, or farther away: then it would stay there, and is built for materials only."""
+    if not near:
+        monkeypatch.setattr(moving, "border", lambda _: [])
+        monkeypatch.setattr(sites, "kept", lambda *_: 0)
+    shape = PickOne([Option(id, T("x")) for id in ("cruiser", "done")])
+    game = between()
+    game.state.round = 8
+    game.player(0).storage = {"money": 4, "science": 16, "materials": 0}
+    assert answered(reading(game, level), "build", shape) == built
+    game.player(0).storage = {"money": 40, "science": 40, "materials": 0}
+    assert economy.free(reading(game, level), "materials") >= 5
+    assert answered(reading(game, level), "build", shape) == built, "of whatever there is much"
+    assert (building.build_gain(reading(game, level)) > 0) == near, "nor is the action begun for it"
+    game.player(0).storage["materials"] = 5
+    assert answered(reading(game, level), "build", shape) == "cruiser"
+
+
+@pytest.mark.rule("EC-TRADE-01", "EC-REACT-04", "EC-SHIP-02")
+@pytest.mark.parametrize("passed", [False, True])
+@pytest.mark.parametrize(("science", "foes", "built"), [(11, 1, True), (11, 0, False), (2, 1, False)])
+def test_a_guard_is_traded_for_where_it_keeps_a_sector(science: int, foes: int, built: bool, passed: bool) -> None:
+    """On 203 stands a monolith, beside it on 106 lies an interceptor, and no materials are left."""
+    game = between()
+    fleet(game, 1, "106", interceptor=foes)
+    game.sector("106").owner, game.sector("203").monolith = 1, True
+    learn(game, 0, "starbase")
+    game.player(0).storage = {"money": 9, "science": science, "materials": 0}
+    game.state.round, game.player(0).passed = 7, passed
+    at = reading(game)
+    assert (building.build_gain(at) > 1000) is built
+    shape = PickOne([Option(id, T("x")) for id in ("starbase", "done")])
+    assert not built or answered(at, "build", shape) == "starbase"
+
+
+@pytest.mark.rule("EC-MOV-05", "EC-TRADE-01")
+def test_a_guard_is_traded_for_against_who_comes_by_a_half_connection(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(moving, "threat", lambda _: 0)
+    monkeypatch.setattr(hunting.Hunt, "gain", lambda *_: 0)
+    monkeypatch.setattr(sites, "kept", lambda *_: 5000)
+    at = reading(between())
+    assert not building.needless(at, "starbase") and building.needless(at, "cruiser")

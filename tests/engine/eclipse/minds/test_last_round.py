@@ -143,6 +143,21 @@ def test_the_artifact_key_is_worth_the_monolith_that_it_pays_for(artifacts: int,
     assert (learning.technology(at, "artifact_key") >= 3000) is useful
 
 
+@pytest.mark.rule("EC-TECH-23", "EC-TRADE-01")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("science", "packs"), [(13, 10), (12, 8), (8, 0)])
+def test_the_artifact_key_is_worth_what_it_brings_beyond_what_is_traded_for_it(
+    level: str, science: int, packs: int
+) -> None:
+    """Two packs bring ten; two go for each science that is lacking."""
+    game = with_monoliths(5, science, 24)
+    game.state.supply = {"artifact_key": 1}
+    lay(game, "102", (3, -3), owner=0)
+    at = reading(game, level)
+    assert learning._price_of(at, "artifact_key") == 13 and economy.me(at).trade == 2
+    assert learning._packs(at) == 150 * packs * min(economy.left(at), 2) // 2
+
+
 # --- Monolith ---------------------------------------------------------------------------------------------------------
 
 

@@ -204,7 +204,22 @@ def test_it_is_noted_who_was_set_down_on_the_way(moves: int, noted: bool) -> Non
     assert answered(at, "move", shape, T("asked", n=moves)) == ship
     plan = moving.MovePlan("106", (), 1000)
     assert sailing.underway(at, plan) is noted
+    assert at.memory[sailing.AFOOT] == sailing._afoot(at, "dreadnought", 1)
     assert not sailing.underway(at, replace(plan, target="203"))
+
+
+@pytest.mark.rule("EC-MOV-02")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("moves", "type", "goes_on"), [(1, "cruiser", True), (2, "cruiser", False), (1, "", False)])
+def test_a_ship_that_was_set_down_on_its_way_goes_on_by_the_same_action(
+    level: str, moves: int, type: str, goes_on: bool
+) -> None:
+    """From 203 to the nine Ancients on 106, though no plan would send it from there."""
+    at, ship = reading(chain("203"), level), "203/cruiser"
+    at.memory.update({sailing.BOUND: "106", sailing.AFOOT: sailing._afoot(at, type, moves)})
+    shape = PickOne([Option(id, T("x")) for id in ("done", ship)])
+    assert answered(at, "move", shape, T("asked", n=2)) == (ship if goes_on else "done")
+    assert not goes_on or at.memory[sailing.AFOOT] == "", "then it is there"
 
 
 @pytest.mark.rule("EC-MOV-02")
@@ -233,6 +248,7 @@ def test_no_further_ship_is_built_for_the_money_of_the_attack_that_it_is_to_join
     """Three dreadnoughts at home beat the two Ancients on 203 by one Move; a cruiser takes all that pays for it."""
     monkeypatch.setattr(building, "worths", lambda _: {"cruiser": 1200})
     game = before_ancients(money, 0, 5)
+    game.state.supply = {}
     fleet(game, 0, home(game, 0), dreadnought=3)
     game.player(0).storage |= {"science": 4, "materials": 3}
     shape = PickOne([Option(id, T("x")) for id in ("cruiser", "done")])

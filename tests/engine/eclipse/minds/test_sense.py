@@ -269,6 +269,20 @@ def test_science_that_buys_points_in_the_last_two_rounds_is_not_sold_for_a_ship(
     assert not lost or learning.points(at, 13) == 3000
 
 
+@pytest.mark.rule("EC-TRADE-01", "EC-TECH-16")
+@pytest.mark.parametrize("level", ["steady", "keen", "sharp"])
+@pytest.mark.parametrize(("science", "kept"), [(16, True), (26, False), (8, False)])
+def test_science_for_what_is_to_be_learnt_is_not_sold_for_a_ship(level: str, science: int, kept: bool) -> None:
+    """Quantum Grid costs 16, the materials of an interceptor 9."""
+    game = turn(money=12, science=science)
+    game.state.round, game.state.supply = 4, {"quantum_grid": 1}
+    at = reading(game, level)
+    assert learning._price_of(at, "quantum_grid") == 16
+    assert (learning.forgone(at, 3) > 0) is kept
+    game.player(0).storage["materials"] = 3
+    assert learning.forgone(reading(game, level), 3) == 0
+
+
 @pytest.mark.rule("EC-SCORE-06", "EC-RESEARCH-01", "EC-RESEARCH-03")
 @pytest.mark.parametrize(
     ("round", "known", "discs", "science", "worth"),

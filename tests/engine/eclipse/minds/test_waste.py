@@ -280,28 +280,6 @@ def test_parts_of_the_last_round_go_on_ships_that_will_fight(round: int, ship: s
 
 @pytest.mark.rule("EC-TRADE-01", "EC-BUI-06")
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("near", "built"), [(False, "done"), (True, "cruiser")])
-def test_nothing_is_traded_for_a_ship_that_nobody_needs(
-    level: str, near: bool, built: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Others lie beside the home, or farther away: then it would stay there, and is built for materials only."""
-    if not near:
-        monkeypatch.setattr(moving, "border", lambda _: [])
-    shape = PickOne([Option(id, T("x")) for id in ("cruiser", "done")])
-    game = between()
-    game.state.round = 8
-    game.player(0).storage = {"money": 4, "science": 16, "materials": 0}
-    assert answered(reading(game, level), "build", shape) == built
-    game.player(0).storage = {"money": 40, "science": 40, "materials": 0}
-    assert economy.free(reading(game, level), "materials") >= 5
-    assert answered(reading(game, level), "build", shape) == built, "of whatever there is much"
-    assert (building.build_gain(reading(game, level)) > 0) == near, "nor is the action begun for it"
-    game.player(0).storage["materials"] = 5
-    assert answered(reading(game, level), "build", shape) == "cruiser"
-
-
-@pytest.mark.rule("EC-TRADE-01", "EC-BUI-06")
-@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("dreadnoughts", "built"), [(1, "cruiser"), (2, "done"), (3, "done")])
 def test_nothing_is_traded_for_one_ship_more_where_an_attack_is_as_good_as_won(
     level: str, dreadnoughts: int, built: str, monkeypatch: pytest.MonkeyPatch
