@@ -24,7 +24,7 @@ GAME = 100
 """Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
     "eclipse",
-    29,
+    30,
     noise={"calm": 80000, "steady": 7000, "keen": 420},
     weights=WEIGHTS,
     lasting={"action": GAME, "technology": GAME},
