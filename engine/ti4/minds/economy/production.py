@@ -11,6 +11,7 @@ from engine.ti4 import words
 from engine.ti4.agendas.points import IXTH
 from engine.ti4.components import GROUND, PIECES, TOKENED, UnitCard
 from engine.ti4.economy.production import DEPLOY, PRODUCE, PRODUCE_PIECES
+from engine.ti4.galaxy.capacity import HARBOUR
 from engine.ti4.galaxy.reinforcements import DROP_GROUP, TAKE_BACK
 from engine.ti4.interface.view import PlanetView, SystemView
 from engine.ti4.minds.economy import posts, saving
@@ -52,8 +53,6 @@ LASTING = 4
 """What is made serves for rounds to come, so that nobody misjudges it as easily as a single move."""
 MEAGRE, MEAGRE_SHARE = 1, 3
 """What is made of so few resources is worth that part of what it would be worth beside more."""
-BERTHS = 3
-"""Fighters that a dock keeps."""
 DOCK, MITOSIS = "space_dock", "mitosis"
 """Docks, and the ability by which they produce no ground forces."""
 COME = 3000
@@ -150,7 +149,7 @@ def _possible(at: At, system: str, full: bool) -> Iterator[str]:
     flies = not full and bool(forces.cards(galaxy.me(at))["fighter"].move)
     if figure_for(at, GROUND[0], [planet.id for planet in here.planets]) and makes_ground(at, system):
         yield GROUND[0]
-    if (flies or _berths(at, system) > 0) and figure_for(at, "fighter", [system]):
+    if (flies or berths(at, system) > 0) and figure_for(at, "fighter", [system]):
         yield "fighter"
 
 
@@ -168,10 +167,10 @@ def makes_ground(at: At, system: str) -> bool:
     return not galaxy.able(galaxy.me(at), MITOSIS) or any(card.type != DOCK for _, card, _ in docks(at, system))
 
 
-def _berths(at: At, system: str) -> int:
-    """Fighters that docks and ships there have room for. TI-CAPACITY-01"""
+def berths(at: At, system: str) -> int:
+    """Further fighters that docks and ships there have room for. TI-CAPACITY-01"""
     here = galaxy.force(galaxy.of(at).systems[system].ships, at.seat)
-    harbour = sum(BERTHS * number for _, card, number in docks(at, system) if card.type == DOCK)
+    harbour = sum(HARBOUR * number for _, card, number in docks(at, system) if card.type == DOCK)
     return forces.berths(here, galaxy.me(at)) + harbour
 
 
