@@ -101,6 +101,11 @@ def _breaks_law(at: At, system: str, come: int) -> int:
     return FULFILLED if _prophetic(at) and "fighter" not in _possible(at, system, full) else 0
 
 
+def _spends(at: At, system: str) -> int:
+    """Resources for which something is made in a system that is activated."""
+    return room(at, system) * 3 // 2 if gain(at, system) else 0
+
+
 def _gain(at: At, system: str, purse: int, come: int = 0) -> int:
     """The same, with so many resources to spend."""
     pieces, here = room(at, system), galaxy.of(at).systems[system]
@@ -118,12 +123,13 @@ def _gain(at: At, system: str, purse: int, come: int = 0) -> int:
 
 
 @galaxy.once_each
-def cramped(at: At, case: tuple[str, int]) -> int:
+def cramped(at: At, case: tuple[str, int, str]) -> int:
     """What a dock could make more in a later action of this round, did so many ships leave the full fleet pool of its
-    system. TI-FLEETPOOL-07
+    system for another, where something is made first. TI-FLEETPOOL-07
     """
-    system, leave = case
-    here, purse, pieces = galaxy.of(at).systems[system], saving.resources(at), room(at, system)
+    system, leave, target = case
+    here, pieces = galaxy.of(at).systems[system], room(at, system)
+    purse = max(0, saving.resources(at) - _spends(at, target))
     if not pieces or at.seat in here.tokens or not worth.left(at) or not forces.full(at, here):
         return 0
     spent = min(purse, pieces * 3 // 2)

@@ -209,6 +209,22 @@ def test_ships_make_room_for_what_their_home_could_build() -> None:
     assert worths[0] > 50 and worths[1:] == [0, 0]
 
 
+@pytest.mark.rule("TI-FLEETPOOL-07", "TI-PRODUCTION-04")
+@pytest.mark.parametrize("goods", [0, 20])
+def test_no_room_is_made_for_what_is_spent_where_the_ships_go(goods: int) -> None:
+    """Not where there is enough for both docks."""
+    worths = list[int]()
+    for docks in (0, 1):
+        game = begun(0, 2, tactic=3)
+        fleet(game, 0, home(game, 0), dreadnought=3)
+        beside, game.player(0).trade_goods = settle(game, 0, near_home(game, 0)), goods
+        fleet(game, 0, beside.id, infantry=1, space_dock=docks)
+        at = reading(game)
+        legs = next(plan.legs for id in near_home(game, 0) if (plan := plans.best(at, id)) is not None and plan.legs)
+        worths.append(sent(at, legs, beside.system))
+    assert worths[0] > 0 and (worths[1] > 0) is (goods > 0)
+
+
 @pytest.mark.rule("TI-FLEETPOOL-07")
 def test_no_ship_takes_the_place_at_a_dock_of_one_that_could_be_built() -> None:
     """A carrier next door could fetch ground forces; with it the fleet pool is full."""
