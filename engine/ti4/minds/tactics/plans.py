@@ -254,7 +254,7 @@ def _take_aboard(pieces: dict[str, int], load: Load) -> None:
 
 def _risked(at: At, here: SystemView, legs: tuple[Leg, ...], load: Load) -> int:
     """What is lost without a fight: to guns, where the ships come from, and on the way."""
-    return guns.shot(at, here) + leaving.exposed(at, legs, load) + _strays(at, here, legs, load)
+    return guns.shot(at, here) + leaving.exposed(at, here, legs, load) + _strays(at, here, legs, load)
 
 
 def _loaded(

@@ -216,6 +216,25 @@ def test_those_who_hold_the_center_are_missed_there_like_its_ships() -> None:
     at = reading(game)
     here = galaxy.of(at).systems[near[1]]
     legs = next(legs for legs in fleets.thought_of(at, here) if [leg.mover.origin for leg in legs] == [galaxy.CENTRE])
-    taken = [leaving.exposed(at, legs, ((f"{galaxy.MECATOL}:infantry", number),)) for number in (1, 3)]
-    assert leaving.exposed(at, legs, ()) < taken[0] < taken[1]
-    assert leaving.exposed(at, legs, ((f"{galaxy.CENTRE}:infantry", 3),)) == leaving.exposed(at, legs, ())
+    taken = [leaving.exposed(at, here, legs, ((f"{galaxy.MECATOL}:infantry", number),)) for number in (1, 3)]
+    assert leaving.exposed(at, here, legs, ()) < taken[0] < taken[1]
+    assert leaving.exposed(at, here, legs, ((f"{galaxy.CENTRE}:infantry", 3),)) == leaving.exposed(at, here, legs, ())
+
+
+@pytest.mark.rule("TI-SPACECOMBAT-01", "TI-INVASION-01")
+def test_nobody_keeps_half_a_fleet_at_home_for_fear_of_those_whom_it_goes_to_fight() -> None:
+    """Another who could come there as well is feared still."""
+    game = board(seats=4)
+    game.player(0).fleet = 4
+    fleet(game, 0, "27", carrier=1, destroyer=3)
+    own(game, 0, "starpoint", "new_albion")
+    fleet(game, 0, "starpoint", infantry=4)
+    own(game, 1, *[planet.id for planet in game.state.planets.values() if planet.system == "19"])
+    fleet(game, 1, "19", carrier=1, infantry=2)
+    best = plans.best(reading(game), "19")
+    assert best is not None and {leg.mover.type: leg.number for leg in best.legs} == {"carrier": 1, "destroyer": 3}
+    at = reading(game)
+    here = galaxy.of(at).systems["19"]
+    assert leaving.exposed(at, here, best.legs, best.cargo) == 0
+    fleet(game, 2, next(id for id in game.near()["27"] if id != "19"), carrier=1, infantry=2)
+    assert leaving.exposed(reading(game), here, best.legs, best.cargo) > 0
