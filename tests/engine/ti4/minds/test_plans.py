@@ -13,8 +13,8 @@ from engine.text import T
 from engine.ti4.minds import actions
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import galaxy
-from engine.ti4.minds.tactics import cargo, fleets, leaving, plans
+from engine.ti4.minds.reckoning import galaxy, weights, worth
+from engine.ti4.minds.tactics import cargo, fleets, leaving, plans, tolls
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own
@@ -140,6 +140,27 @@ def test_an_attack_costs_what_it_pays_to_who_has_siphons() -> None:
         worths.append({plan.system: plan.worth for plan in plans.every(reading(game))})
     assert worths[1].pop(place) < worths[0].pop(place) - 50
     assert worths[1] == worths[0], "nothing else costs more"
+
+
+@pytest.mark.rule("TI-FLEETPOOL-03")
+@pytest.mark.parametrize(("pool", "scrapped"), [(3, True), (4, False)])
+def test_an_activation_costs_the_ships_for_which_neuroglaive_leaves_no_token(pool: int, scrapped: bool) -> None:
+    """No fleet comes that would be too large by then; once the token is lost, as many come as are left."""
+    paid, legs = list[int](), list[int]()
+    for known in ((), ("neuroglaive",)):
+        game = begun()
+        game.player(0).fleet, place = pool, game.near()[home(game, 0)][0]
+        game.state.systems[home(game, 0)].space[0].units = {"cruiser": 3, "carrier": 0}
+        fleet(game, 1, place, carrier=1)
+        learn(game, 1, *known)
+        at = reading(game)
+        paid.append(tolls.paid(at, place))
+        here = galaxy.of(at).systems[place]
+        legs.append(max(sum(leg.number for leg in some) for some in fleets.thought_of(at, here)))
+        game.state.active_system = place
+        assert tolls.limit(reading(game), place) == pool
+    ship = weights.LOST * 2 if scrapped else 0
+    assert paid == [0, worth.token(at) + ship] and legs == [3, pool - 1]
 
 
 @pytest.mark.rule("TI-TRANSPORT-01")
