@@ -139,12 +139,12 @@ def stake(at: At, system: SystemView) -> int:
     if not mine:
         return 0
     home = str(system.tile) == galaxy.home(at)
-    scored = weights.HOME * objectives.decisive(at) // 100 if home else _hopes(at, mine)
+    scored = weights.HOME * objectives.decisive(at) // 100 if home else hopes(at, mine)
     return sum(planet(at, galaxy.of(at).planets[id]) for id in mine) + scored
 
 
 @galaxy.once_each
-def _hopes(at: At, planets: tuple[str, ...]) -> int:
+def hopes(at: At, planets: tuple[str, ...]) -> int:
     """What is hoped of objectives that hangs on these own planets."""
     held = objectives.holding(at)
     return objectives.now(at) - objectives.worth(at, replace(held, planets=held.planets.difference(planets)))

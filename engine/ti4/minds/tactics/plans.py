@@ -16,7 +16,7 @@ from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import guarding, production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, weights, worth
-from engine.ti4.minds.tactics import cargo, feats, fleets, flights, guns, landing, leaving, reach, room, tolls
+from engine.ti4.minds.tactics import cargo, feats, fleets, flights, guns, landing, leaving, posting, reach, room, tolls
 from engine.ti4.minds.tactics.outlook import Army, army_at, nearer, opened, outlooks, seen, spare
 from engine.ti4.minds.tactics.reach import Leg, Load
 
@@ -219,10 +219,11 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     met = feats.met(at, here)
     scored = feats.brought(at, feats.Fight(here, pieces, met, gained))
     fought = _fought_by(at, met, gained)
+    aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
     brings = _brings(at, here, legs, gained, load) + technologies.learned(at, fought) + scored + leaving.freed(at, here)
+    brings += posting.kept(at, str(here.tile), aboard)
     grief = broken * worth.dislike(at, met.seat) // 60 if met is not None else 0
     fights = foe is not None or any(galaxy.of(at).planets[one.planet].owner is not None for one in gained)
-    aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
     losses = lost + technologies.taught(at, fought) + _risked(at, here, legs, load)
     places = room.made(at, here, legs, load)
     value = (
@@ -252,11 +253,12 @@ def _loaded(
     at: At, here: SystemView, legs: tuple[Leg, ...], pieces: Mapping[str, int], more: int
 ) -> tuple[Load, list[landing.Landing]]:
     """What is taken along, and what that takes: who could hardly take anything goes only where that is of some use."""
-    found = cargo.loaded(at, here, legs, landing.wanted(at, str(here.tile), pieces), more)
+    bare = posting.bare(at, str(here.tile))
+    found = cargo.loaded(at, here, legs, landing.wanted(at, str(here.tile), pieces) + bare, more)
     troops = sum(number for id, number in found if Group.read(id).type == GROUND[0])
     number = pieces.get(GROUND[0], 0) + troops
     gained = _landed(at, here, number, pieces)
-    lands = gained or landing.might(at, here, number, pieces)
+    lands = gained or bare or landing.might(at, here, number, pieces)
     return found if lands else cargo.of_use(at, here, legs, found), gained
 
 
