@@ -10,6 +10,7 @@ from engine.ti4.actions.invasion import LAND
 from engine.ti4.actions.strategy_action import ASK_SECONDARY
 from engine.ti4.actions.tactical import ACTIVATE
 from engine.ti4.combat.barrage import BARRAGE
+from engine.ti4.combat.bombardment import BOMBARD
 from engine.ti4.combat.dice import REROLL
 from engine.ti4.combat.hits import ASK_SUSTAIN
 from engine.ti4.combat.retreat import RETREAT
@@ -87,11 +88,11 @@ def aimless(made: Made[View]) -> int:
     return int((made.worth(made.answer) or 0) < 0)
 
 
-@BLUNDERS.counts("activation_without_effect", ASK_MOVE, CUSTODIANS, LAND, PRODUCE, ACTION)
+@BLUNDERS.counts("activation_without_effect", ASK_MOVE, CUSTODIANS, BOMBARD, LAND, PRODUCE, ACTION)
 def without_effect(made: Made[View]) -> int:
-    """A tactical action in which a seat that is asked for it moves, lands and makes nothing, nor removes the custodians
-    token. Where another ends its turn before, it is not asked; what another destroys or takes in between could be part
-    of the plan. TI-ACTIVATION-05, TI-CUSTODIANS-03
+    """A tactical action in which a seat that is asked for it moves, bombards, lands and makes nothing, nor removes the
+    custodians token. Where another ends its turn before, it is not asked; what another destroys or takes in between
+    could be part of the plan. TI-ACTIVATION-05, TI-CUSTODIANS-03, TI-BOMBARD-01
     """
     if made.at.question.kind == ACTION.name:
         return made.notes.pop(IDLE, 0)

@@ -35,7 +35,7 @@ USE: Mapping[str, int] = {
     "dimensional_splicer": 150, "quantum_datahub_node": -100, "bioplasmosis": -20,
     "hegemonic_trade_policy": -20, "spatial_conduit_cylinder": -20, "mirror_computing": 100, "neuroglaive": 100,
     # laws
-    "minister_of_war": 250, "minister_of_peace": 200, "minister_of_industry": 200,
+    "minister_of_peace": 200, "minister_of_industry": 200,
     "minister_of_sciences": 200, "committee_formation": 100, "minister_of_policy": 100,
     # factions
     "munitions_reserves": 40, "ambush": 200, "pillage": 200, "telepathic": 100, "harrow": 200,
@@ -51,6 +51,8 @@ USE: Mapping[str, int] = {
 """What using something is worth when a window opens for it."""
 FREE, TIED = 60, 1
 """What using something else is worth, and by how much it has to be better than to keep it."""
+LAW = 125
+"""What a law is worth to its owner that can be used in a later round as well."""
 
 
 # --- windows ---------------------------------------------------------------------------------------------------------
@@ -193,10 +195,11 @@ def _peace(at: At) -> int:
 
 @uses("minister_of_war")
 def _war(at: At) -> int:
-    """A further action, where the token that comes off sets something free that will be used, and another token is left
-    for it: any other action can be done in the next turn as well.
+    """A further action, where the token that comes off sets something free that is worth the law: any other action can
+    be done in the next turn as well, so no strategy card waits that might come first.
     """
-    return USE["minister_of_war"] if freeing.most(at) else -100
+    waits = any(not card.exhausted for card in galaxy.me(at).strategy_cards)
+    return -100 if waits else freeing.more(at) - (LAW if worth.left(at) else 0)
 
 
 @uses("chaos_mapping")
@@ -322,7 +325,7 @@ def _inferno(at: At) -> int:
 @acts("unexpected_action")
 def _again(at: At) -> int:
     """Where something can be used again by it, and will be."""
-    return min(170, freeing.most(at)) or IDLE
+    return min(170, found) if (found := freeing.more(at)) > 0 else IDLE
 
 
 @acts("star_forge")

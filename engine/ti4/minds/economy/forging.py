@@ -12,14 +12,13 @@ SUN = "war_sun"
 
 
 def forged(at: At, type: str, system: str) -> int:
-    """What pieces of a type are worth that are forged in a system and stay there: what the fleet pool and the ships
-    have no room for is lost. TI-FLEETPOOL-03, TI-CAPACITY-04
+    """What pieces of a type are worth that are forged in a system and stay there: what the fleet pool, docks and
+    ships have no room for is lost. TI-FLEETPOOL-03, TI-CAPACITY-04
     """
     here = galaxy.of(at).systems[system]
-    pieces = galaxy.force(here.ships, at.seat)
     if not production.figure_for(at, type, (system,)):
         return 0
-    free = forces.berths(pieces, galaxy.me(at)) if type == "fighter" else not forces.full(at, here)
+    free = production.berths(at, system) if type == "fighter" else not forces.full(at, here)
     return combat.CHEAP[type] * max(0, min(FORGED[type], free))
 
 

@@ -11,6 +11,7 @@ from engine.ti4 import words
 from engine.ti4.agendas.points import IXTH
 from engine.ti4.components import GROUND, PIECES, TOKENED, UnitCard
 from engine.ti4.economy.production import DEPLOY, PRODUCE, PRODUCE_PIECES
+from engine.ti4.galaxy.capacity import HARBOUR
 from engine.ti4.galaxy.reinforcements import DROP_GROUP, TAKE_BACK
 from engine.ti4.interface.view import PlanetView, SystemView
 from engine.ti4.minds.economy import posts, saving
@@ -52,8 +53,6 @@ LASTING = 4
 """What is made serves for rounds to come, so that nobody misjudges it as easily as a single move."""
 MEAGRE, MEAGRE_SHARE = 1, 3
 """What is made of so few resources is worth that part of what it would be worth beside more."""
-BERTHS = 3
-"""Fighters that a dock keeps."""
 DOCK, MITOSIS = "space_dock", "mitosis"
 """Docks, and the ability by which they produce no ground forces."""
 COME = 3000
@@ -102,6 +101,11 @@ def _breaks_law(at: At, system: str, come: int) -> int:
     return FULFILLED if _prophetic(at) and "fighter" not in _possible(at, system, full) else 0
 
 
+def _spends(at: At, system: str) -> int:
+    """Resources for which something is made in a system that is activated."""
+    return room(at, system) * 3 // 2 if gain(at, system) else 0
+
+
 def _gain(at: At, system: str, purse: int, come: int = 0) -> int:
     """The same, with so many resources to spend."""
     pieces, here = room(at, system), galaxy.of(at).systems[system]
@@ -119,12 +123,13 @@ def _gain(at: At, system: str, purse: int, come: int = 0) -> int:
 
 
 @galaxy.once_each
-def cramped(at: At, case: tuple[str, int]) -> int:
+def cramped(at: At, case: tuple[str, int, str]) -> int:
     """What a dock could make more in a later action of this round, did so many ships leave the full fleet pool of its
-    system. TI-FLEETPOOL-07
+    system for another, where something is made first. TI-FLEETPOOL-07
     """
-    system, leave = case
-    here, purse, pieces = galaxy.of(at).systems[system], saving.resources(at), room(at, system)
+    system, leave, target = case
+    here, pieces = galaxy.of(at).systems[system], room(at, system)
+    purse = max(0, saving.resources(at) - _spends(at, target))
     if not pieces or at.seat in here.tokens or not worth.left(at) or not forces.full(at, here):
         return 0
     spent = min(purse, pieces * 3 // 2)
@@ -150,7 +155,7 @@ def _possible(at: At, system: str, full: bool) -> Iterator[str]:
     flies = not full and bool(forces.cards(galaxy.me(at))["fighter"].move)
     if figure_for(at, GROUND[0], [planet.id for planet in here.planets]) and makes_ground(at, system):
         yield GROUND[0]
-    if (flies or _berths(at, system) > 0) and figure_for(at, "fighter", [system]):
+    if (flies or berths(at, system) > 0) and figure_for(at, "fighter", [system]):
         yield "fighter"
 
 
@@ -168,10 +173,10 @@ def makes_ground(at: At, system: str) -> bool:
     return not galaxy.able(galaxy.me(at), MITOSIS) or any(card.type != DOCK for _, card, _ in docks(at, system))
 
 
-def _berths(at: At, system: str) -> int:
-    """Fighters that docks and ships there have room for. TI-CAPACITY-01"""
+def berths(at: At, system: str) -> int:
+    """Further fighters that docks and ships there have room for. TI-CAPACITY-01"""
     here = galaxy.force(galaxy.of(at).systems[system].ships, at.seat)
-    harbour = sum(BERTHS * number for _, card, number in docks(at, system) if card.type == DOCK)
+    harbour = sum(HARBOUR * number for _, card, number in docks(at, system) if card.type == DOCK)
     return forces.berths(here, galaxy.me(at)) + harbour
 
 

@@ -82,9 +82,9 @@ def threat(at: At, system: str) -> int:
     return max((coming.worth for coming in coming_to(at, system).values()), default=0)
 
 
-def invaders(at: At, system: str) -> int:
-    """The same, of those alone who could bring ground forces."""
-    return max((coming.worth for coming in coming_to(at, system).values() if coming.lands), default=0)
+def invaders(at: At, system: str, beaten: str = "") -> int:
+    """The same, of those alone who could bring ground forces; but for fleets that are beaten where they are."""
+    return max((coming.worth for coming in _coming(at, (system, beaten)).values() if coming.lands), default=0)
 
 
 class Coming(NamedTuple):
@@ -94,12 +94,17 @@ class Coming(NamedTuple):
     lands: bool = False
 
 
-@galaxy.once_each
 def coming_to(at: At, system: str) -> Mapping[int, Coming]:
     """What of others' fleets could soon be there, by seat."""
-    near, by_seat = galaxy.distance(at, system, NEAR), dict[int, Coming]()
-    waits = system == galaxy.CENTRE
-    for other in near:
+    return _coming(at, (system, ""))
+
+
+@galaxy.once_each
+def _coming(at: At, case: tuple[str, str]) -> Mapping[int, Coming]:
+    """The same, but for fleets in the second place."""
+    (system, beaten), by_seat = case, dict[int, Coming]()
+    near, waits = galaxy.distance(at, system, NEAR), system == galaxy.CENTRE
+    for other in [id for id in near if id != beaten]:
         here = galaxy.of(at).systems[other]
         for one in [one for one in galaxy.foes(here.ships, at.seat) if waits or not _held(here, one, near[other])]:
             before, going = by_seat.get(one.seat, Coming()), _going(at, one, near[other])
@@ -134,12 +139,12 @@ def stake(at: At, system: SystemView) -> int:
     if not mine:
         return 0
     home = str(system.tile) == galaxy.home(at)
-    scored = weights.HOME * objectives.decisive(at) // 100 if home else _hopes(at, mine)
+    scored = weights.HOME * objectives.decisive(at) // 100 if home else hopes(at, mine)
     return sum(planet(at, galaxy.of(at).planets[id]) for id in mine) + scored
 
 
 @galaxy.once_each
-def _hopes(at: At, planets: tuple[str, ...]) -> int:
+def hopes(at: At, planets: tuple[str, ...]) -> int:
     """What is hoped of objectives that hangs on these own planets."""
     held = objectives.holding(at)
     return objectives.now(at) - objectives.worth(at, replace(held, planets=held.planets.difference(planets)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.ti4.components import GROUND
+from engine.ti4.galaxy.capacity import HARBOUR
 from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import SystemView
 from engine.ti4.minds.economy import production
@@ -18,8 +19,6 @@ GUARD, MANY = 1, 99
 """Whom a planet keeps while others score by those who leave it, and more than there ever are."""
 FETCHED = 50
 """What it is worth that an infantry can be carried in the next round."""
-HARBOUR = 3
-"""Fighters that a dock keeps. TI-CAPACITY-01"""
 
 
 def loaded(at: At, here: SystemView, legs: tuple[Leg, ...], wanted: int, spare: int) -> Load:

@@ -8,7 +8,7 @@ from engine.ti4.components import SHIPS
 from engine.ti4.interface.view import SystemView
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy
-from engine.ti4.minds.tactics import reach
+from engine.ti4.minds.tactics import reach, tolls
 from engine.ti4.minds.tactics.reach import Leg, Mover
 
 FLYING = frozenset(SHIPS) - {"fighter"}
@@ -20,7 +20,7 @@ FEW = 8
 def thought_of(at: At, here: SystemView) -> Iterator[tuple[Leg, ...]]:
     """The fleets that come into question."""
     found = [one for one in reach.movers(at, str(here.tile)) if one.type in FLYING]
-    room = forces.limit(galaxy.me(at)) - forces.big(galaxy.force(here.ships, at.seat))
+    room = tolls.limit(at, str(here.tile)) - forces.big(galaxy.force(here.ships, at.seat))
     if not found or room <= 0:
         return
     seen: list[tuple[Leg, ...]] = []

@@ -26,6 +26,14 @@ def gained(at: At, system: str) -> int:
     return max(0, plan.worth) if plan is not None and system in (plan.system, *plan.origins) else 0
 
 
+def more(at: At) -> int:
+    """The most that any token brings that comes off, less what is done otherwise by the only one that is left: not
+    both are.
+    """
+    other = plans.chosen(at) if galaxy.me(at).tactic == 1 else None
+    return most(at) - (max(0, other.worth) if other is not None else 0)
+
+
 def unbound(at: At, *systems: str) -> At:
     """The position without own command tokens in these systems; on the whole board, as in a new round, where none is
     named. TI-STATUSPHASE-08

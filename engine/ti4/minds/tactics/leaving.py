@@ -11,11 +11,13 @@ from engine.ti4.minds.tactics import landing
 from engine.ti4.minds.tactics.reach import Leg, Load, origins
 
 
-def exposed(at: At, legs: tuple[Leg, ...], load: Load) -> int:
-    """How much more is in danger where the ships come from, and those aboard who held its planets."""
-    total = 0
+def exposed(at: At, here: SystemView, legs: tuple[Leg, ...], load: Load) -> int:
+    """How much more is in danger where the ships come from, and those aboard who held its planets: not by fleets that
+    they beat where they go.
+    """
+    total, beaten = 0, str(here.tile) if landing.enemy(at, here) is not None else ""
     for origin in origins(legs):
-        system, attackers = galaxy.of(at).systems[origin], worth.invaders(at, origin)
+        system, attackers = galaxy.of(at).systems[origin], worth.invaders(at, origin, beaten)
         if not attackers:
             continue
         before = worth.strength(at, galaxy.force(system.ships, at.seat))

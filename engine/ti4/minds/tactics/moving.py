@@ -87,15 +87,22 @@ def load(at: At) -> Iterator[Offer]:
 
 
 def _loaded(at: At, shape: Spread, wanted: dict[str, int]) -> dict[str, int]:
+    """First who lies where these ships come from: others come along with those that start beside them."""
     left = {slot.id: slot.most for slot in shape.slots}
     found, room = dict[str, int](), shape.high
-    for id, number in wanted.items():
+    for id, number in sorted(wanted.items(), key=lambda one: not _beside(at, one[0])):
         if id in left:
             aboard = _cargo(at, id) - left[id]
             some = min(room, left[id], number - aboard)
             if some > 0:
                 found[id], room = some, room - some
     return found
+
+
+def _beside(at: At, id: str) -> bool:
+    """Whether a kind of cargo lies where the ships start that are asked about. TI-TRANSPORT-03"""
+    place = Group.read(id).place
+    return galaxy.of(at).lies.get(place, place) == at.question.where[0]
 
 
 def _cargo(at: At, id: str) -> int:

@@ -10,14 +10,13 @@ from dataclasses import dataclass, replace
 
 from engine.players.aims import Aim
 from engine.ti4.components import GROUND
-from engine.ti4.factions.jol_nar import SIPHONED
 from engine.ti4.galaxy.routes import RIFTS
 from engine.ti4.galaxy.units import Group
 from engine.ti4.interface.view import ForceView, SystemView
 from engine.ti4.minds.economy import guarding, production, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, weights, worth
-from engine.ti4.minds.tactics import cargo, feats, fleets, flights, guns, landing, leaving, reach, room
+from engine.ti4.minds.tactics import cargo, feats, fleets, flights, guns, landing, leaving, posting, reach, room, tolls
 from engine.ti4.minds.tactics.outlook import Army, army_at, nearer, opened, outlooks, seen, spare
 from engine.ti4.minds.tactics.reach import Leg, Load
 
@@ -31,7 +30,6 @@ SLIGHT = 10
 """A system that is worth less of the best than that, in hundredths, does not come into question for any level."""
 SPOILED = 1200
 """What it is worth that somebody does not win by what it fulfils now."""
-SIPHONS = "e_res_siphons"
 TORN = 30
 """How often a ship is destroyed that leaves a gravity rift, in percent."""
 
@@ -61,7 +59,7 @@ def every(at: At) -> list[TacticalPlan]:
     open_ = [id for id, system in galaxy.of(at).systems.items() if at.seat not in system.tokens]
     made = [plan for id in open_ if (plan := best(at, id)) is not None]
     broken = {plan.system: points for plan in made if (points := _broken(at, plan))}
-    lost = {plan.system: broken.get(plan.system, 0) + _siphoned(at, plan.system) for plan in made}
+    lost = {plan.system: broken.get(plan.system, 0) + tolls.paid(at, plan.system) for plan in made}
     found = [replace(plan, worth=plan.worth - lost[plan.system]) if lost[plan.system] else plan for plan in made]
     fee = token(at)
     priced = [replace(plan, worth=plan.worth - fee - _locked(at, plan, found)) for plan in found]
@@ -122,13 +120,6 @@ def _broken(at: At, plan: TacticalPlan) -> int:
     urgency, missing = objectives.urgency(at, rivals.CLOSE), at.view.goal - galaxy.me(at).points
     vain = max(0, plan.worth) * (urgency - 100) // urgency if missing + lost > rivals.CLOSE else 0
     return weights.SURE * lost * urgency // 100 + vain
-
-
-def _siphoned(at: At, system: str) -> int:
-    """What it means that others gain trade goods by an activation of a system where their ships are. TI-TRADEGOOD-03"""
-    there = [at.view.seats[one.seat] for one in galaxy.foes(galaxy.of(at).systems[system].ships, at.seat)]
-    paid = [one.seat for one in there if SIPHONS in galaxy.technologies(one)]
-    return sum(SIPHONED * weights.TRADE_GOOD * worth.dislike(at, seat) // 100 for seat in paid)
 
 
 def _locked(at: At, plan: TacticalPlan, others: list[TacticalPlan]) -> int:
@@ -228,10 +219,11 @@ def _plan(at: At, here: SystemView, legs: tuple[Leg, ...]) -> TacticalPlan | Non
     met = feats.met(at, here)
     scored = feats.brought(at, feats.Fight(here, pieces, met, gained))
     fought = _fought_by(at, met, gained)
+    aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
     brings = _brings(at, here, legs, gained, load) + technologies.learned(at, fought) + scored + leaving.freed(at, here)
+    brings += posting.kept(at, str(here.tile), aboard)
     grief = broken * worth.dislike(at, met.seat) // 60 if met is not None else 0
     fights = foe is not None or any(galaxy.of(at).planets[one.planet].owner is not None for one in gained)
-    aboard = pieces.get(GROUND[0], 0) - sum(one.number for one in gained)
     losses = lost + technologies.taught(at, fought) + _risked(at, here, legs, load)
     places = room.made(at, here, legs, load)
     value = (
@@ -254,18 +246,19 @@ def _take_aboard(pieces: dict[str, int], load: Load) -> None:
 
 def _risked(at: At, here: SystemView, legs: tuple[Leg, ...], load: Load) -> int:
     """What is lost without a fight: to guns, where the ships come from, and on the way."""
-    return guns.shot(at, here) + leaving.exposed(at, legs, load) + _strays(at, here, legs, load)
+    return guns.shot(at, here) + leaving.exposed(at, here, legs, load) + _strays(at, here, legs, load)
 
 
 def _loaded(
     at: At, here: SystemView, legs: tuple[Leg, ...], pieces: Mapping[str, int], more: int
 ) -> tuple[Load, list[landing.Landing]]:
     """What is taken along, and what that takes: who could hardly take anything goes only where that is of some use."""
-    found = cargo.loaded(at, here, legs, landing.wanted(at, str(here.tile), pieces), more)
+    bare = posting.bare(at, str(here.tile))
+    found = cargo.loaded(at, here, legs, landing.wanted(at, str(here.tile), pieces) + bare, more)
     troops = sum(number for id, number in found if Group.read(id).type == GROUND[0])
     number = pieces.get(GROUND[0], 0) + troops
     gained = _landed(at, here, number, pieces)
-    lands = gained or landing.might(at, here, number, pieces)
+    lands = gained or bare or landing.might(at, here, number, pieces)
     return found if lands else cargo.of_use(at, here, legs, found), gained
 
 

@@ -18,5 +18,5 @@ def made(at: At, here: SystemView, legs: tuple[Leg, ...], load: Load) -> int:
     left = dict[str, int]()
     for leg in legs:
         left[leg.mover.origin] = left.get(leg.mover.origin, 0) + leg.number
-    found = max((production.cramped(at, case) for case in left.items()), default=0)
+    found = max((production.cramped(at, (*case, str(here.tile))) for case in left.items()), default=0)
     return max(0, found - cargo.FETCHED * cargo.forsaken(at, legs, load)) if found else 0

@@ -10,15 +10,19 @@ from engine.ask import Option, PickOne, PickSome, Slot, Spread
 from engine.effects import PASS
 from engine.effects.ability import UseId
 from engine.players.characters import LEVELS
+from engine.players.player import situation
+from engine.table import Table
 from engine.text import T, seat_name
 from engine.ti4 import words
 from engine.ti4.agendas import laws
 from engine.ti4.minds import cards
 from engine.ti4.minds.mind import MIND
+from engine.ti4.minds.reckoning import galaxy
 from engine.ti4.minds.tactics import plans
 from engine.ti4.play import Game
+from engine.ti4.rules import RULES
 from engine.ti4.state import Battle, Rolled
-from tests.engine.ti4.minds.minding import answered, reading
+from tests.engine.ti4.minds.minding import answered, reading, who
 from tests.engine.ti4.positions import board, fleet, home, own
 
 BOMBARDMENT = UseId("card", "tactical_bombardment")
@@ -211,6 +215,21 @@ def test_the_minister_of_war_is_kept_until_ships_go_on_by_it(tactic: int, pieces
     game.player(0).tactic = tactic
     fleet(game, 0, "18", **pieces)
     assert (cards.use(reading(game), WAR) > 0) is used
+
+
+@pytest.mark.rule("TI-TACTICAL-03", "TI-ACTIONPHASE-09")
+def test_the_minister_of_war_waits_for_what_is_done_besides() -> None:
+    """For the own strategy card, which might come first, and where the last token is worth as much elsewhere."""
+    game = board(seats=4)
+    laws.enact(game, "minister_of_war", owner=0)
+    game.state.systems["18"].tokens, game.player(0).tactic = [0], 1
+    fleet(game, 0, "18", carrier=1, infantry=2)
+    assert cards.use(reading(game), WAR) > 0
+    game.player(0).exhausted_strategy_cards = []
+    assert cards.use(situation(Table(RULES, game.state), 0, who()), WAR) < 0
+    beside = max(id for id in game.near()["18"] if galaxy.of(reading(game)).systems[id].planets)
+    fleet(game, 0, game.near()[beside][0], carrier=1, infantry=2)
+    assert cards.use(reading(game), WAR) < 0
 
 
 @pytest.mark.rule("TI-REINFORCE-02")

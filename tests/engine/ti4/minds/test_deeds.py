@@ -79,3 +79,16 @@ def test_whose_ships_are_taken_in_between_did_not_activate_in_vain(places: int, 
         game.player(0).fleet = places
         game.state.systems["26"].space[0].units["cruiser"] = ships
     assert found["activation_without_effect"] == number
+
+
+@pytest.mark.parametrize(("bombs", "number"), [({"dreadnought": 1}, 0), ({}, 1)])
+@pytest.mark.rule("TI-BOMBARD-01", "TI-BOMBARD-05")
+def test_whose_ships_bombard_did_not_activate_in_vain(bombs: dict[str, int], number: int) -> None:
+    """Whether they hit or not."""
+    game, notes, found = board(seats=3), dict[str, int](), Counter[str]()
+    answers: list[tuple[str, Answer]] = [("activate", "26"), ("move", "done"), ("bombard", bombs), ("action", "pass")]
+    for kind, answer in answers:
+        at = asking(reading(game), kind)
+        at = replace(at, question=replace(at.question, shape=PickOne([Option("26", T("lodor"))])))
+        found += BLUNDERS.of(at, {}, answer, notes)
+    assert found["activation_without_effect"] == number

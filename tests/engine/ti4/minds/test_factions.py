@@ -204,6 +204,16 @@ def test_the_sun_forges_what_has_room(cruisers: int, fighters: int, forged: str 
     assert answered(at, STAR_FORGE.name, shape) == forged or forged is None
 
 
+@pytest.mark.rule("TI-CAPACITY-01", "TI-CAPACITY-04")
+def test_the_sun_forges_fighters_that_a_dock_has_room_for() -> None:
+    """It keeps three beside those for whom the ships have places."""
+    game, used = sunny(2, 7), UseId("faction", "star_forge").id
+    assert cards.component(reading(game), used) <= cards.IDLE
+    own(game, 0, "new_albion")
+    fleet(game, 0, "new_albion", space_dock=1)
+    assert cards.component(reading(game), used) > cards.IDLE
+
+
 @pytest.mark.rule("TI-FLEETPOOL-03")
 def test_the_sun_is_chosen_that_has_room() -> None:
     """However much more stands at the other."""

@@ -12,9 +12,9 @@ from engine.ti4 import components, words
 from engine.ti4.agendas import laws
 from engine.ti4.agendas.points import IXTH
 from engine.ti4.minds.reckoning import forces, galaxy, objectives, rivals, weights, worth
-from engine.ti4.minds.tactics import landing
+from engine.ti4.minds.tactics import landing, plans
 from engine.ti4.play import Game
-from tests.engine.ti4.minds.minding import answered, reading
+from tests.engine.ti4.minds.minding import answered, reading, turn
 from tests.engine.ti4.positions import board, fleet, learn, own
 
 PLANETS = ("starpoint", "new_albion")
@@ -171,3 +171,34 @@ def test_a_readied_planet_with_which_another_pays_for_what_wins_is_taken(price: 
     assert rivals.spoiled(reading(game), system, ("torkan",)) == [1] * spoils
     game.state.planets["torkan"].exhausted, game.player(1).trade_goods = True, cost
     assert not rivals.spoiled(reading(game), system, ("torkan",)), "an exhausted one pays nothing"
+
+
+def scattered(carriers: int, spare: int) -> Game:
+    """So many planets more than six for the last point, of which another could reach an empty one."""
+    game = board(seats=4)
+    game.state.public, game.state.custodians, game.player(0).points = ["expand_borders"], False, 9
+    own(game, 1, "mecatol_rex")
+    own(game, 0, "wellon", "starpoint")
+    free = [one.id for one in game.state.planets.values() if one.owner is None and one.system not in ("18", "27", "28")]
+    for planet in free[: 4 + spare]:
+        own(game, 0, planet)
+        fleet(game, 0, planet, infantry=1)
+    for planet in [one.id for one in game.state.planets.values() if one.owner is None]:
+        own(game, 1, planet)
+        fleet(game, 1, planet, infantry=4)
+    fleet(game, 0, "starpoint", infantry=3)
+    fleet(game, 0, "27", carrier=1)
+    fleet(game, 1, "28", carrier=carriers)
+    return game
+
+
+@pytest.mark.rule("TI-INVASION-01", "TI-OBJECTIVE-06")
+@pytest.mark.parametrize(("carriers", "spare", "goes"), [(1, 0, True), (0, 0, False), (1, 1, False)])
+def test_somebody_goes_to_an_empty_planet_on_which_a_point_hangs(carriers: int, spare: int, goes: bool) -> None:
+    """Not where nobody comes who could land, nor where a planet more is held than is needed."""
+    game = scattered(carriers, spare)
+    best = plans.best(reading(game), "19")
+    assert best is not None and (best.worth > 0 and bool(best.cargo)) is goes
+    if goes:
+        game = turn(game)
+        assert game.state.planets["wellon"].ground[0].units["infantry"] > 0

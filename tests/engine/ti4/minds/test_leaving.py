@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from engine.ask import NO, YES, Option, PickOne
+from engine.ask import NO, YES, Option, PickOne, Slot, Spread
 from engine.players.characters import LEVELS
 from engine.text import T
 from engine.ti4 import words
@@ -207,6 +209,22 @@ def test_ships_make_room_for_what_their_home_could_build() -> None:
     assert worths[0] > 50 and worths[1:] == [0, 0]
 
 
+@pytest.mark.rule("TI-FLEETPOOL-07", "TI-PRODUCTION-04")
+@pytest.mark.parametrize("goods", [0, 20])
+def test_no_room_is_made_for_what_is_spent_where_the_ships_go(goods: int) -> None:
+    """Not where there is enough for both docks."""
+    worths = list[int]()
+    for docks in (0, 1):
+        game = begun(0, 2, tactic=3)
+        fleet(game, 0, home(game, 0), dreadnought=3)
+        beside, game.player(0).trade_goods = settle(game, 0, near_home(game, 0)), goods
+        fleet(game, 0, beside.id, infantry=1, space_dock=docks)
+        at = reading(game)
+        legs = next(plan.legs for id in near_home(game, 0) if (plan := plans.best(at, id)) is not None and plan.legs)
+        worths.append(sent(at, legs, beside.system))
+    assert worths[0] > 0 and (worths[1] > 0) is (goods > 0)
+
+
 @pytest.mark.rule("TI-FLEETPOOL-07")
 def test_no_ship_takes_the_place_at_a_dock_of_one_that_could_be_built() -> None:
     """A carrier next door could fetch ground forces; with it the fleet pool is full."""
@@ -358,3 +376,20 @@ def test_no_level_locks_up_the_ships_of_its_home_for_what_can_be_made_after_they
     shape = PickOne([Option(id, T("system")) for id in (home(game, 0), *near_home(game, 0))])
     chosen = [answered(reading(game, 0, level, str(n)), "activate", shape) for n in range(12)]
     assert home(game, 0) not in chosen
+
+
+@pytest.mark.rule("TI-TRANSPORT-02", "TI-TRANSPORT-03")
+def test_a_carrier_takes_first_what_lies_beside_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whom another ship of the plan starts beside does not take the place of a fighter."""
+    game = board(seats=4)
+    own(game, 0, "starpoint", "new_albion", "mecatol_rex")
+    fleet(game, 0, "mecatol_rex", None, infantry=1)
+    fleet(game, 0, "starpoint", None, infantry=2)
+    fleet(game, 0, "27", carrier=1, fighter=2)
+    game.state.active_system = "19"
+    load = (("mecatol_rex:infantry", 1), ("starpoint:infantry", 2), ("27:fighter", 2))
+    monkeypatch.setattr(plans, "best", lambda at, system: plans.TacticalPlan(system, (), load))
+    at = reading(game)
+    at = replace(at, question=replace(at.question, where=("27", "18", "19")))
+    shape = Spread([Slot(id, T("x"), number) for id, number in load], 0, 4)
+    assert answered(at, "load", shape) == dict(load[1:])

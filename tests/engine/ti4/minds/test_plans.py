@@ -13,8 +13,8 @@ from engine.text import T
 from engine.ti4.minds import actions
 from engine.ti4.minds.economy import production
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import galaxy
-from engine.ti4.minds.tactics import cargo, fleets, leaving, plans
+from engine.ti4.minds.reckoning import galaxy, weights, worth
+from engine.ti4.minds.tactics import cargo, fleets, leaving, plans, tolls
 from engine.ti4.play import Game
 from tests.engine.ti4.minds.minding import answered, reading
 from tests.engine.ti4.positions import board, fleet, home, learn, near_home, own
@@ -142,6 +142,27 @@ def test_an_attack_costs_what_it_pays_to_who_has_siphons() -> None:
     assert worths[1] == worths[0], "nothing else costs more"
 
 
+@pytest.mark.rule("TI-FLEETPOOL-03")
+@pytest.mark.parametrize(("pool", "scrapped"), [(3, True), (4, False)])
+def test_an_activation_costs_the_ships_for_which_neuroglaive_leaves_no_token(pool: int, scrapped: bool) -> None:
+    """No fleet comes that would be too large by then; once the token is lost, as many come as are left."""
+    paid, legs = list[int](), list[int]()
+    for known in ((), ("neuroglaive",)):
+        game = begun()
+        game.player(0).fleet, place = pool, game.near()[home(game, 0)][0]
+        game.state.systems[home(game, 0)].space[0].units = {"cruiser": 3, "carrier": 0}
+        fleet(game, 1, place, carrier=1)
+        learn(game, 1, *known)
+        at = reading(game)
+        paid.append(tolls.paid(at, place))
+        here = galaxy.of(at).systems[place]
+        legs.append(max(sum(leg.number for leg in some) for some in fleets.thought_of(at, here)))
+        game.state.active_system = place
+        assert tolls.limit(reading(game), place) == pool
+    ship = weights.LOST * 2 if scrapped else 0
+    assert paid == [0, worth.token(at) + ship] and legs == [3, pool - 1]
+
+
 @pytest.mark.rule("TI-TRANSPORT-01")
 @pytest.mark.parametrize(("left", "fetched"), [(0, 4), (1, 3), (4, 0)])
 def test_nobody_leaves_as_many_behind_as_it_fetches(left: int, fetched: int) -> None:
@@ -216,6 +237,25 @@ def test_those_who_hold_the_center_are_missed_there_like_its_ships() -> None:
     at = reading(game)
     here = galaxy.of(at).systems[near[1]]
     legs = next(legs for legs in fleets.thought_of(at, here) if [leg.mover.origin for leg in legs] == [galaxy.CENTRE])
-    taken = [leaving.exposed(at, legs, ((f"{galaxy.MECATOL}:infantry", number),)) for number in (1, 3)]
-    assert leaving.exposed(at, legs, ()) < taken[0] < taken[1]
-    assert leaving.exposed(at, legs, ((f"{galaxy.CENTRE}:infantry", 3),)) == leaving.exposed(at, legs, ())
+    taken = [leaving.exposed(at, here, legs, ((f"{galaxy.MECATOL}:infantry", number),)) for number in (1, 3)]
+    assert leaving.exposed(at, here, legs, ()) < taken[0] < taken[1]
+    assert leaving.exposed(at, here, legs, ((f"{galaxy.CENTRE}:infantry", 3),)) == leaving.exposed(at, here, legs, ())
+
+
+@pytest.mark.rule("TI-SPACECOMBAT-01", "TI-INVASION-01")
+def test_nobody_keeps_half_a_fleet_at_home_for_fear_of_those_whom_it_goes_to_fight() -> None:
+    """Another who could come there as well is feared still."""
+    game = board(seats=4)
+    game.player(0).fleet = 4
+    fleet(game, 0, "27", carrier=1, destroyer=3)
+    own(game, 0, "starpoint", "new_albion")
+    fleet(game, 0, "starpoint", infantry=4)
+    own(game, 1, *[planet.id for planet in game.state.planets.values() if planet.system == "19"])
+    fleet(game, 1, "19", carrier=1, infantry=2)
+    best = plans.best(reading(game), "19")
+    assert best is not None and {leg.mover.type: leg.number for leg in best.legs} == {"carrier": 1, "destroyer": 3}
+    at = reading(game)
+    here = galaxy.of(at).systems["19"]
+    assert leaving.exposed(at, here, best.legs, best.cargo) == 0
+    fleet(game, 2, next(id for id in game.near()["27"] if id != "19"), carrier=1, infantry=2)
+    assert leaving.exposed(reading(game), here, best.legs, best.cargo) > 0
