@@ -9,6 +9,6 @@ from engine.ti4.interface.view import View
 GAME = 100
 """Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
-    "ti4", 24, noise={"calm": 60000, "steady": 1650, "keen": 500}, lasting={"technology": GAME, "make": 2}
+    "ti4", 25, noise={"calm": 60000, "steady": 1650, "keen": 500}, lasting={"technology": GAME, "make": 2}
 )
 At = Situation[View]
