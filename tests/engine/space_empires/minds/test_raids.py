@@ -164,3 +164,22 @@ def test_of_stacks_as_near_the_cheapest_that_is_enough_goes(game: Game) -> None:
     stacks = {hex: here.own(hex) for hex in ("G8", "G7")}
     order = wars.Order("D8", Aim.ATTACK, 1)
     assert wars._served(here, stacks, dict.fromkeys(stacks, order)) == {"D8": ["G7"]}
+
+
+@pytest.mark.rule("SE-BOMB-06", "SE-MOVE-02")
+def test_an_army_that_surely_wins_does_not_wait_in_one_colony_for_who_shoots_the_others(game: Game) -> None:
+    """Six cruisers stood in a colony for four turns, and three two hexes off shot two more of them meanwhile."""
+    colony(game, 0, "F8")
+    raider, army = game.state.players[1].units[-1], put(game, 0, "CA", "D8", 6, attack=2)
+    raider.type, raider.count = "CA", 3
+    for raider.at in ("F8", "F7"):
+        assert chart(asked(game)).far("D8", raider.at) == 4 and plan(game)[army.id].at == raider.at
+        assert held(game, "D8") == [], "no error makes that worth more"
+    army.count = 3
+    assert held(game, "D8")[0] == "D8", "it would not surely win"
+
+
+def held(game: Game, hex: str) -> list[str]:
+    """Own colonies that ships of a hex would hold."""
+    here = chart(asked(game))
+    return [one.at for one in defences.orders(here, hex, here.own(hex))]
