@@ -254,9 +254,7 @@ def _attacks(
     at: At, here: Chart, hex: str, side: Groups, units: Sequence[UnitView], before: str | None
 ) -> Iterator[Order]:
     foes = guarding.needed(here, hex, units)
-    saved = {**defences.menaces(here, units), **dict.fromkeys(foes, defences.OWN_HOME)}
-    late = [port.id for port in here.colonies() if not defences.in_time(here, port, here.far(hex, port.id))]
-    saved |= dict.fromkeys((one for one in late if here.held(one) and armies.rivals(here)), 0)
+    saved = {**defences.menaces(here, units, _late(here, hex)), **dict.fromkeys(foes, defences.OWN_HOME)}
     ways = here.around.ways(hex)
     able = [goal for goal in here.taken if guarding.stays(here, hex, goal, foes, meets=_meets(here, hex, goal, units))]
     able = [goal for goal in able if not _watched(here, goal, units)]
@@ -267,6 +265,12 @@ def _attacks(
             left = hazards.mined(here, goal, side, units)
             worth = assault(at, here, goal, left, saved.get(goal, 0), here.far(hex, goal), ahead=goal == before)
             yield Order(goal, Aim.ATTACK, worth * max(50, 100 - LATER * far) // 100 - STEP * far)
+
+
+def _late(here: Chart, hex: str) -> list[str]:
+    """Own colonies with enemies that ships of a hex would find shot down. SE-BOMB-06"""
+    held = [port for port in here.colonies() if here.held(port.id)] if armies.rivals(here) else []
+    return [port.id for port in held if not defences.in_time(here, port, here.far(hex, port.id))]
 
 
 def _watched(here: Chart, goal: str, units: Sequence[UnitView]) -> bool:

@@ -59,17 +59,19 @@ def _moving(here: Chart, one: str, goal: str) -> bool:
     return fleets or here.hexes[one].machine is not None or ships
 
 
-def menaces(here: Chart, units: Sequence[UnitView]) -> dict[str, int]:
-    """What enemies at own colonies and near them would take, by where they are; these units left out."""
+def menaces(here: Chart, units: Sequence[UnitView], lost: Sequence[str] = ()) -> dict[str, int]:
+    """What enemies at own colonies and near them would take, by where they are; these units left out. Colonies that are
+    `lost` by then count for nothing, but those who shoot them down go on to the next. SE-BOMB-06
+    """
     pressing = PRESSING if armies.rivals(here) else 100
-    held = [port for port in here.colonies() if here.held(port.id)]
+    held = [port for port in here.colonies() if here.held(port.id) and port.id not in lost]
     found = {port.id: _lost(here, port, guesses.at(here, port.id), firing=True) * pressing // 100 for port in held}
-    for port in here.colonies():
+    for port in (one for one in here.colonies() if one.id not in lost):
         there = guesses.own(unit for unit in here.own(port.id) if unit not in units)
         for foe in threats(here, port.id):
             side = guesses.at(here, foe)
-            lost = odds.battle(side, there, rough(here, port.id)).wins
-            found[foe] = max(found.get(foe, 0), _lost(here, port, side) * lost // SURE)
+            wins = odds.battle(side, there, rough(here, port.id)).wins
+            found[foe] = max(found.get(foe, 0), _lost(here, port, side) * wins // SURE)
     return found
 
 

@@ -183,3 +183,17 @@ def held(game: Game, hex: str) -> list[str]:
     """Own colonies that ships of a hex would hold."""
     here = chart(asked(game))
     return [one.at for one in defences.orders(here, hex, here.own(hex))]
+
+
+@pytest.mark.rule("SE-BOMB-06", "SE-MOVE-02")
+def test_who_shoots_a_colony_down_goes_on_to_the_next_one(game: Game) -> None:
+    """Six cruisers two hexes from a colony that was as good as lost went off, and three cruisers shot the next one."""
+    lost, raider = colony(game, 0, "F8", 1), game.state.players[1].units[-1]
+    raider.type, raider.count, raider.at = "CA", 3, "F8"
+    army = put(game, 0, "CA", "G10", 6, attack=2)
+    colony(game, 1, "I9")
+    assert wars._late(chart(asked(game)), "G10") == ["F8"] and plan(game)[army.id].at == "F8"
+    game.state.systems["D8"].colony = None
+    assert plan(game)[army.id].at == "I9", "no other is near"
+    lost.value = 5
+    assert plan(game)[army.id].at == "F8", "it comes in time"
