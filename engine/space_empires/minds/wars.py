@@ -286,8 +286,8 @@ def _meets(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
 
 
 def _gone(here: Chart, goal: str, far: int, units: Sequence[UnitView]) -> bool:
-    """Whether what stands in a hex will be elsewhere before ships are there: nobody hunts a fleet across the board, nor
-    does an army go far after a few ships.
+    """Whether what stands in a hex will be elsewhere before ships are there: nobody hunts a fleet across the board, not
+    even one that has shot an own colony down by then, nor does an army go far after a few ships. SE-BOMB-06
     """
     one = here.hexes[goal]
     if not armies.rivals(here) or here.enemy_colony(goal) or one.machine is not None:
@@ -295,7 +295,8 @@ def _gone(here: Chart, goal: str, far: int, units: Sequence[UnitView]) -> bool:
     army = value(units) > ARMY * odds.cost(guesses.at(here, goal))
     if _slips_away(here, goal, far, units) and not _comes(here, goal):
         return True
-    return far > (HUNT if army else CHASE if one.colony is None else FAR)
+    stays = one.colony is not None and (goal == here.home or defences.in_time(here, one, far))
+    return far > (HUNT if army else FAR if stays else CHASE)
 
 
 def _slips_away(here: Chart, goal: str, far: int, units: Sequence[UnitView]) -> bool:

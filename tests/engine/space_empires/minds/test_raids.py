@@ -197,3 +197,16 @@ def test_who_shoots_a_colony_down_goes_on_to_the_next_one(game: Game) -> None:
     assert plan(game)[army.id].at == "I9", "no other is near"
     lost.value = 5
     assert plan(game)[army.id].at == "F8", "it comes in time"
+
+
+@pytest.mark.rule("SE-BOMB-06", "SE-MOVE-02")
+def test_nobody_turns_round_far_away_for_raiders_at_a_colony_that_is_lost_by_then(game: Game) -> None:
+    """Eleven cruisers turned round for four scouts six hexes behind them, and went forward again in their next turn."""
+    raiders = game.state.players[1].units[-1]
+    raiders.count = 4
+    army = put(game, 0, "CA", "I8", 3, attack=1)
+    assert chart(asked(game)).far("I8", "D8") > wars.CHASE and "D8" not in attacked(game)
+    raiders.count = 1
+    assert "D8" in attacked(game), "a single scout takes long"
+    raiders.count, army.at = 4, "H8"
+    assert "D8" in attacked(game), "that is near enough"
