@@ -104,17 +104,24 @@ def orders(
 
 def _shared_out(at: At, here: Chart, stacks: armies.Stacks, sent: Iterable[Order] = ()) -> dict[str, Order | None]:
     """The best for each stack; of those who would go for the same enemy only the nearest, as many as surely win, and
-    none where ships are `sent` and nobody else comes.
+    none where ships are `sent` and nobody else comes. Of the others the cheapest that is enough for what is second.
     """
     met = [order.at for order in sent if not threats(here, order.at)]
     found = {hex: best(at, here, hex, units, met) for hex, units in stacks.items()}
     served = _served(here, stacks, found) if armies.rivals(here) else {}
-    for hex, order in found.items():
-        others = [*met, *(goal for goal, enough in served.items() if hex not in enough)]
+    for hex in sorted(found, key=lambda hex: (value(stacks[hex]), hex)):
+        order, others = found[hex], [*met, *(goal for goal, enough in served.items() if hex not in enough)]
         others += [port.id for port in here.colonies() if _guarded(here, port.id, others)]
         if order is not None and order.at in others:
-            found[hex] = best(at, here, hex, stacks[hex], others)
+            second = found[hex] = best(at, here, hex, stacks[hex], others)
+            met += [second.at] if second is not None and _alone(here, second.at, stacks[hex]) else []
     return found
+
+
+def _alone(here: Chart, goal: str, units: Sequence[UnitView]) -> bool:
+    """Whether ships go for enemies of another player elsewhere than at a colony of theirs, and are enough."""
+    raid = armies.rivals(here) and here.held(goal) and not here.enemy_colony(goal)
+    return raid and _enough(here, goal, units)
 
 
 def _served(here: Chart, stacks: armies.Stacks, orders: Mapping[str, Order | None]) -> dict[str, list[str]]:

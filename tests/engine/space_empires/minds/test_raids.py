@@ -210,3 +210,21 @@ def test_nobody_turns_round_far_away_for_raiders_at_a_colony_that_is_lost_by_the
     assert "D8" in attacked(game), "a single scout takes long"
     raiders.count, army.at = 4, "H8"
     assert "D8" in attacked(game), "that is near enough"
+
+
+@pytest.mark.rule("SE-MOVE-02", "SE-COMBAT-01")
+def test_no_two_armies_go_for_the_same_raiders_that_are_the_second_best_for_each(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Eleven cruisers in two stacks turned round for four scouts, for others went where all would have gone."""
+    put(game, 1, "SC", "H8", 2).up = True
+    for hex, ships in {"E8": 3, "G10": 4, "J8": 3}.items():
+        put(game, 0, "CA", hex, ships, attack=1)
+    goals = [wars.Order(hex, Aim.ATTACK, 1000) for hex in ("D8", "H8")]
+    monkeypatch.setattr(
+        wars, "best", lambda at, here, hex, units, others=(): next((one for one in goals if one.at not in others), None)
+    )
+    at = asked(game)
+    here = chart(at)
+    found = wars._shared_out(at, here, {hex: here.own(hex) for hex in ("E8", "G10", "J8")})
+    assert found == {"E8": goals[0], "G10": None, "J8": goals[1]}
