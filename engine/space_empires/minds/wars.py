@@ -171,8 +171,9 @@ def _meeting(here: Chart, hex: str, order: Order) -> str:
 
 
 def _gather(here: Chart, hex: str, meeting: str, units: Sequence[UnitView], main: int) -> Order:
-    """Ships without a target go to the others; from a colony not before they are enough, but for sweepers. The
-    strongest stack stays where it is when it is far from home, for the others come to it.
+    """Ships without a target go to the others; from a colony not before they are enough, but for sweepers, nor before
+    raiders near by are beaten. The strongest stack stays where it is when it is far from home, for the others come to
+    it.
     """
     if not main and armies.rivals(here) and here.far(hex, here.home) > TURNS_OFF:
         return Order(hex, Aim.KEEP, 0)
@@ -180,7 +181,8 @@ def _gather(here: Chart, hex: str, meeting: str, units: Sequence[UnitView], main
     if not meeting or (few and here.hexes[hex].colony is not None and meeting != here.home):
         return Order(hex, Aim.KEEP, 0)
     foes = guarding.needed(here, hex, units)
-    if meeting == hex or guarding.early(here, hex, foes) or not guarding.stays(here, hex, meeting, foes):
+    kept = guarding.early(here, hex, foes) or not guarding.stays(here, hex, meeting, foes)
+    if meeting == hex or kept or rallies.watches(here, hex, units):
         return Order(hex, Aim.DEFEND, 0)
     return Order(meeting, Aim.DEFEND, MUSTER)
 
