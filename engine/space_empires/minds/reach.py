@@ -17,8 +17,8 @@ OUTMATCHED = 800
 """How often an enemy beside them wins, in thousandths, for ships to keep out of its reach."""
 ARMY = 4
 """So many counters of a player are an army, whatever they are."""
-SPARED = 9
-"""Ships of so many CP are sent where more would be too many: who scouts and raids may be lost."""
+SPARED = 6
+"""Ships of so many CP are sent where more would be too many: a scout may be lost, but no destroyer."""
 
 
 @ONCE.once_each

@@ -104,17 +104,24 @@ def orders(
 
 def _shared_out(at: At, here: Chart, stacks: armies.Stacks, sent: Iterable[Order] = ()) -> dict[str, Order | None]:
     """The best for each stack; of those who would go for the same enemy only the nearest, as many as surely win, and
-    none where ships are `sent` and nobody else comes.
+    none where ships are `sent` and nobody else comes. Of the others the cheapest that is enough for what is second.
     """
     met = [order.at for order in sent if not threats(here, order.at)]
     found = {hex: best(at, here, hex, units, met) for hex, units in stacks.items()}
     served = _served(here, stacks, found) if armies.rivals(here) else {}
-    for hex, order in found.items():
-        others = [*met, *(goal for goal, enough in served.items() if hex not in enough)]
+    for hex in sorted(found, key=lambda hex: (value(stacks[hex]), hex)):
+        order, others = found[hex], [*met, *(goal for goal, enough in served.items() if hex not in enough)]
         others += [port.id for port in here.colonies() if _guarded(here, port.id, others)]
         if order is not None and order.at in others:
-            found[hex] = best(at, here, hex, stacks[hex], others)
+            second = found[hex] = best(at, here, hex, stacks[hex], others)
+            met += [second.at] if second is not None and _alone(here, second.at, stacks[hex]) else []
     return found
+
+
+def _alone(here: Chart, goal: str, units: Sequence[UnitView]) -> bool:
+    """Whether ships go for enemies of another player elsewhere than at a colony of theirs, and are enough."""
+    raid = armies.rivals(here) and here.held(goal) and not here.enemy_colony(goal)
+    return raid and _enough(here, goal, units)
 
 
 def _served(here: Chart, stacks: armies.Stacks, orders: Mapping[str, Order | None]) -> dict[str, list[str]]:
@@ -164,8 +171,9 @@ def _meeting(here: Chart, hex: str, order: Order) -> str:
 
 
 def _gather(here: Chart, hex: str, meeting: str, units: Sequence[UnitView], main: int) -> Order:
-    """Ships without a target go to the others; from a colony not before they are enough, but for sweepers. The
-    strongest stack stays where it is when it is far from home, for the others come to it.
+    """Ships without a target go to the others; from a colony not before they are enough, but for sweepers, nor before
+    raiders near by are beaten. The strongest stack stays where it is when it is far from home, for the others come to
+    it.
     """
     if not main and armies.rivals(here) and here.far(hex, here.home) > TURNS_OFF:
         return Order(hex, Aim.KEEP, 0)
@@ -173,7 +181,8 @@ def _gather(here: Chart, hex: str, meeting: str, units: Sequence[UnitView], main
     if not meeting or (few and here.hexes[hex].colony is not None and meeting != here.home):
         return Order(hex, Aim.KEEP, 0)
     foes = guarding.needed(here, hex, units)
-    if meeting == hex or guarding.early(here, hex, foes) or not guarding.stays(here, hex, meeting, foes):
+    kept = guarding.early(here, hex, foes) or not guarding.stays(here, hex, meeting, foes)
+    if meeting == hex or kept or rallies.watches(here, hex, units):
         return Order(hex, Aim.DEFEND, 0)
     return Order(meeting, Aim.DEFEND, MUSTER)
 
@@ -254,9 +263,7 @@ def _attacks(
     at: At, here: Chart, hex: str, side: Groups, units: Sequence[UnitView], before: str | None
 ) -> Iterator[Order]:
     foes = guarding.needed(here, hex, units)
-    saved = {**defences.menaces(here, units), **dict.fromkeys(foes, defences.OWN_HOME)}
-    late = [port.id for port in here.colonies() if not defences.in_time(here, port, here.far(hex, port.id))]
-    saved |= dict.fromkeys((one for one in late if here.held(one) and armies.rivals(here)), 0)
+    saved = {**defences.menaces(here, units, _late(here, hex)), **dict.fromkeys(foes, defences.OWN_HOME)}
     ways = here.around.ways(hex)
     able = [goal for goal in here.taken if guarding.stays(here, hex, goal, foes, meets=_meets(here, hex, goal, units))]
     able = [goal for goal in able if not _watched(here, goal, units)]
@@ -267,6 +274,12 @@ def _attacks(
             left = hazards.mined(here, goal, side, units)
             worth = assault(at, here, goal, left, saved.get(goal, 0), here.far(hex, goal), ahead=goal == before)
             yield Order(goal, Aim.ATTACK, worth * max(50, 100 - LATER * far) // 100 - STEP * far)
+
+
+def _late(here: Chart, hex: str) -> list[str]:
+    """Own colonies with enemies that ships of a hex would find shot down. SE-BOMB-06"""
+    held = [port for port in here.colonies() if here.held(port.id)] if armies.rivals(here) else []
+    return [port.id for port in held if not defences.in_time(here, port, here.far(hex, port.id))]
 
 
 def _watched(here: Chart, goal: str, units: Sequence[UnitView]) -> bool:
@@ -282,8 +295,8 @@ def _meets(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
 
 
 def _gone(here: Chart, goal: str, far: int, units: Sequence[UnitView]) -> bool:
-    """Whether what stands in a hex will be elsewhere before ships are there: nobody hunts a fleet across the board, nor
-    does an army go far after a few ships.
+    """Whether what stands in a hex will be elsewhere before ships are there: nobody hunts a fleet across the board, not
+    even one that has shot an own colony down by then, nor does an army go far after a few ships. SE-BOMB-06
     """
     one = here.hexes[goal]
     if not armies.rivals(here) or here.enemy_colony(goal) or one.machine is not None:
@@ -291,7 +304,8 @@ def _gone(here: Chart, goal: str, far: int, units: Sequence[UnitView]) -> bool:
     army = value(units) > ARMY * odds.cost(guesses.at(here, goal))
     if _slips_away(here, goal, far, units) and not _comes(here, goal):
         return True
-    return far > (HUNT if army else CHASE if one.colony is None else FAR)
+    stays = one.colony is not None and (goal == here.home or defences.in_time(here, one, far))
+    return far > (HUNT if army else FAR if stays else CHASE)
 
 
 def _slips_away(here: Chart, goal: str, far: int, units: Sequence[UnitView]) -> bool:

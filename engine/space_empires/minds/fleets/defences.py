@@ -26,6 +26,8 @@ HOPE = 4
 """Where the home world seems lost with them as well, ships save it once in so many times: guesses are guesses."""
 AFAR = 70
 """Hundredths of that where they are still some way off: they are rather met by who is sure to win."""
+SOON = 2 * PACE
+"""Half moves to enemies that ships rather go to meet than wait for them in a colony, where they surely beat them."""
 HITS, FIRED, GROWN, POORER = 30, 30, 10, 3
 """Tenths of hits that destroy a colony, of shots that each ship has at it in a round, and of hits for which it grows
 back in a round; what it brings less meanwhile is one part of so many.
@@ -57,17 +59,19 @@ def _moving(here: Chart, one: str, goal: str) -> bool:
     return fleets or here.hexes[one].machine is not None or ships
 
 
-def menaces(here: Chart, units: Sequence[UnitView]) -> dict[str, int]:
-    """What enemies at own colonies and near them would take, by where they are; these units left out."""
+def menaces(here: Chart, units: Sequence[UnitView], lost: Sequence[str] = ()) -> dict[str, int]:
+    """What enemies at own colonies and near them would take, by where they are; these units left out. Colonies that are
+    `lost` by then count for nothing, but those who shoot them down go on to the next. SE-BOMB-06
+    """
     pressing = PRESSING if armies.rivals(here) else 100
-    held = [port for port in here.colonies() if here.held(port.id)]
+    held = [port for port in here.colonies() if here.held(port.id) and port.id not in lost]
     found = {port.id: _lost(here, port, guesses.at(here, port.id), firing=True) * pressing // 100 for port in held}
-    for port in here.colonies():
+    for port in (one for one in here.colonies() if one.id not in lost):
         there = guesses.own(unit for unit in here.own(port.id) if unit not in units)
         for foe in threats(here, port.id):
             side = guesses.at(here, foe)
-            lost = odds.battle(side, there, rough(here, port.id)).wins
-            found[foe] = max(found.get(foe, 0), _lost(here, port, side) * lost // SURE)
+            wins = odds.battle(side, there, rough(here, port.id)).wins
+            found[foe] = max(found.get(foe, 0), _lost(here, port, side) * wins // SURE)
     return found
 
 
@@ -131,11 +135,12 @@ def saved(at: At, here: Chart, port: HexView) -> int:
 def _within_reach(
     here: Chart, hex: str, units: Sequence[UnitView], foes: Sequence[str], there: Groups = (), *, home: bool = True
 ) -> bool:
-    """Whether all who threaten a colony stand beside these ships, and are beaten there: nobody waits for them, nor for
-    one farther away whom those who are `there` surely beat, or these ships themselves, unless it is the home world. In
-    a long war near by is enough: else both would wait, and could build nothing for what those ships cost. SE-MAINT-01
+    """Whether all who threaten a colony stand beside these ships, or two hexes off unless it is the home world, and are
+    beaten there: nobody waits for them, for they would shoot another one meanwhile; nor for one farther away whom those
+    who are `there` surely beat, or these ships themselves, unless it is the home world. In a long war near by is
+    enough: else both would wait, and could build nothing for what those ships cost. SE-BOMB-06, SE-MAINT-01
     """
-    near = TURNS_OFF if here.view.round > WAITED else PLAIN
+    near = TURNS_OFF if here.view.round > WAITED else PLAIN if home else SOON
     close = [foe for foe in foes if here.far(hex, foe) <= near]
     away, side = (guesses.at(here, foe) for foe in foes if foe not in close), guesses.own(units)
     kept = (there,) if home else (there, side)

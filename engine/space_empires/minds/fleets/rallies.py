@@ -7,8 +7,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.players.aims import Aim
-from engine.space_empires.minds.armies import Order, Stacks, value
-from engine.space_empires.minds.charts import Chart
+from engine.space_empires.interface.view import UnitView
+from engine.space_empires.minds import guesses, hazards, reach
+from engine.space_empires.minds.armies import SURELY, TURNS_OFF, WAITED, Order, Stacks, rivals, value
+from engine.space_empires.minds.charts import Chart, warship
 from engine.space_empires.minds.fleets import guarding, sieges
 from engine.space_empires.minds.mind import CP
 
@@ -39,6 +41,22 @@ def _large(here: Chart, stacks: Stacks) -> list[str]:
 
 def _idle(here: Chart, hex: str, stacks: Stacks, order: Order | None) -> bool:
     """Whether a stack attacks nothing and holds only what nobody has come to yet, other than the own home world."""
-    if here.held(hex) or guarding.needed(here, hex, stacks[hex]):
+    if here.held(hex) or guarding.needed(here, hex, stacks[hex]) or watches(here, hex, stacks[hex]):
         return False
     return order is None or (order.why == Aim.DEFEND and order.at != here.home and not here.held(order.at))
+
+
+def watches(here: Chart, hex: str, units: Sequence[UnitView]) -> bool:
+    """Whether enemies at an own colony or beside one are as near to these ships as to any others, and surely beaten by
+    them: they go to no others meanwhile, but in a long war. SE-INCOME-03, SE-BOMB-06
+    """
+    ports = [port.id for port in here.colonies()] if rivals(here) and here.view.round <= WAITED else []
+    near = dict.fromkeys(foe for port in ports for foe in (port, *reach.beside(here, port)) if here.held(foe))
+    foes = [foe for foe in near if guesses.at(here, foe) and not here.enemy_colony(foe)]
+    able = [foe for foe in foes if here.far(hex, foe) <= TURNS_OFF and not hazards.cloaked(here, foe, units)]
+    return any(_nearest(here, hex, foe) and sieges.wins(here, foe, units) >= SURELY for foe in able)
+
+
+def _nearest(here: Chart, hex: str, foe: str) -> bool:
+    """Whether no other own ships are nearer to enemies."""
+    return all(here.far(one, foe) >= here.far(hex, foe) for one, unit in here.units() if warship(unit))

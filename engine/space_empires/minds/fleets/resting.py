@@ -69,12 +69,14 @@ def _tired(here: Chart, hex: str, goal: str, ways: Sequence[Sequence[str]]) -> b
 
 
 def closed(at: At, here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
-    """Whether a goal lies behind ships that have turned away from there: they look for another one."""
+    """Whether a goal lies behind ships that have turned away from there: they look for another one, also where they
+    would be beaten, for that they fall back. SE-MOVE-02, SE-MOVE-16
+    """
     if goal == hex or not armies.rivals(here):
         return False
     begun = _begun(at)
     ways = [begun.get(unit.id, []) for unit in units]
-    return _behind(here, hex, goal, ways) and not _called(here, hex, goal, units)
+    return _behind(here, hex, goal, ways) and not _due(here, hex, goal, units)
 
 
 def _behind(here: Chart, hex: str, goal: str, ways: Sequence[Sequence[str]]) -> bool:
@@ -105,12 +107,17 @@ def _danced(begun: Sequence[str], hex: str) -> bool:
 
 
 def _called(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
-    """Whether ships have to go all the same: to their home world if that is due, to an own colony at which enemies are,
-    to meet somebody in this turn, or away from who would beat them.
+    """Whether ships have to go all the same: where they are due, or away from who would beat them."""
+    return _due(here, hex, goal, units) or reach.outmatched(here, hex, units)
+
+
+def _due(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
+    """Whether ships have to go to their home world now, to an own colony at which enemies are, or to meet somebody in
+    this turn.
     """
     steps = min((unit.left for unit in units), default=0)
     fights = here.held(goal) and here.far(hex, goal) <= PLAIN * steps
     colony = here.hexes[goal].colony
     own = colony is not None and colony.owner == here.seat
     home = goal == here.home and guarding.due(here, hex, units)
-    return home or fights or (own and here.held(goal)) or reach.outmatched(here, hex, units)
+    return home or fights or (own and here.held(goal))

@@ -72,16 +72,16 @@ def falling_back(
         army = _with_the_army(here, hex, stacks, ends, gone)
         to = hex if stays else army or _refuge(here, hex, stacks, meeting, gone)
         if to and _caught(here, hex, to, stacks[hex], gone):
-            to = _beside(here, hex, stacks, gone) or hex
+            to = _beside(here, hex, stacks, gone) or (hex if here.enemy_colony(hex) else to)
         found |= {hex: Order(to, Aim.DEFEND, FALLS_BACK)} if to else {}
     return found | _relying(here, stacks, orders, found)
 
 
 def _caught(here: Chart, hex: str, to: str, units: Sequence[UnitView], gone: Sequence[str]) -> bool:
-    """Whether ships at a colony of an enemy would be caught just as well on their way out of reach: unless it is
-    safe beside it they stay and fire. SE-BOMB-03, SE-MOVE-16
+    """Whether ships would be caught just as well on their way out of reach: they go where it is safe beside them, and
+    at a colony of an enemy they stay and fire if that is nowhere. SE-BOMB-03, SE-MOVE-16
     """
-    return to != hex and here.enemy_colony(hex) and not _goes_round(here, hex, to, units, gone)
+    return to != hex and not _goes_round(here, hex, to, units, gone)
 
 
 def _beaten(here: Chart, hex: str, order: Order, units: Sequence[UnitView], gone: Sequence[str]) -> bool:

@@ -184,7 +184,7 @@ def test_settlers_do_not_follow_the_unknown_about(game: Game) -> None:
 def test_nobody_comes_back_for_a_colony_that_is_lost_by_then(game: Game) -> None:
     colony(game, 0, "C10")
     put(game, 1, "BB", THEIRS, 6).up = True
-    put(game, 1, "CA", "E10", 1).up = True
+    put(game, 1, "CA", "E10", 3).up = True
     near, far = put(game, 0, "CA", "D11", 3), put(game, 0, "CA", "G8", 3)
     at = asked(game)
     here = chart(at)

@@ -194,6 +194,30 @@ def test_nobody_leaves_a_colony_of_the_enemy_for_a_hex_in_which_he_is_caught_as_
     assert fallen_back(game, keeps)["F7"].at == "F7"
 
 
+@pytest.mark.rule("SE-MOVE-05", "SE-MOVE-16")
+def test_who_is_caught_on_his_way_to_a_refuge_keeps_out_of_reach_beside_him(game: Game) -> None:
+    """Five cruisers that ran from a stronger fleet stood still where it came to, with an empty hex behind them."""
+    colony(game, 0, "E10")
+    put(game, 0, "CA", "F7", 2)
+    put(game, 1, "CA", "F8", 6, attack=1).up = True
+    here = chart(asked(game))
+    to = fallen_back(game, {"F7": Order("F7", Aim.KEEP, 0)})["F7"].at
+    assert to in here.ground.near["F7"] and not reach.outmatched(here, to, here.own("F7"))
+    game.state.players[1].units[-1].at = "G7"
+    assert fallen_back(game, {"F7": Order("F7", Aim.KEEP, 0)})["F7"].at == "E10", "the way there is safe"
+
+
+@pytest.mark.rule("SE-MOVE-16", "SE-COMBAT-01")
+@pytest.mark.parametrize(("type", "lost"), [("SC", False), ("DD", True)])
+def test_a_scout_may_be_lost_beside_an_army_but_no_destroyer(game: Game, type: str, lost: bool) -> None:
+    """A destroyer went to meet its army beside a stronger one, and was left there when that fell back."""
+    put(game, 0, type, "E7")
+    put(game, 1, "CA", "F7", 6, attack=1).up = True
+    here = chart(asked(game))
+    assert reach.outmatched(here, "E7", here.own("E7")) is lost
+    assert ("E7" in fallen_back(game, {"E7": Order("E7", Aim.KEEP, 0)})) is lost
+
+
 @pytest.mark.rule("SE-MOVE-05")
 def test_an_army_with_nothing_left_to_do_goes_to_meet_those_who_come(game: Game) -> None:
     """It waited for them in a corner for eight turns, and all went back the way by which they had come."""

@@ -164,3 +164,67 @@ def test_of_stacks_as_near_the_cheapest_that_is_enough_goes(game: Game) -> None:
     stacks = {hex: here.own(hex) for hex in ("G8", "G7")}
     order = wars.Order("D8", Aim.ATTACK, 1)
     assert wars._served(here, stacks, dict.fromkeys(stacks, order)) == {"D8": ["G7"]}
+
+
+@pytest.mark.rule("SE-BOMB-06", "SE-MOVE-02")
+def test_an_army_that_surely_wins_does_not_wait_in_one_colony_for_who_shoots_the_others(game: Game) -> None:
+    """Six cruisers stood in a colony for four turns, and three two hexes off shot two more of them meanwhile."""
+    colony(game, 0, "F8")
+    raider, army = game.state.players[1].units[-1], put(game, 0, "CA", "D8", 6, attack=2)
+    raider.type, raider.count = "CA", 3
+    for raider.at in ("F8", "F7"):
+        assert chart(asked(game)).far("D8", raider.at) == 4 and plan(game)[army.id].at == raider.at
+        assert held(game, "D8") == [], "no error makes that worth more"
+    army.count = 3
+    assert held(game, "D8")[0] == "D8", "it would not surely win"
+
+
+def held(game: Game, hex: str) -> list[str]:
+    """Own colonies that ships of a hex would hold."""
+    here = chart(asked(game))
+    return [one.at for one in defences.orders(here, hex, here.own(hex))]
+
+
+@pytest.mark.rule("SE-BOMB-06", "SE-MOVE-02")
+def test_who_shoots_a_colony_down_goes_on_to_the_next_one(game: Game) -> None:
+    """Six cruisers two hexes from a colony that was as good as lost went off, and three cruisers shot the next one."""
+    lost, raider = colony(game, 0, "F8", 1), game.state.players[1].units[-1]
+    raider.type, raider.count, raider.at = "CA", 3, "F8"
+    army = put(game, 0, "CA", "G10", 6, attack=2)
+    colony(game, 1, "I9")
+    assert wars._late(chart(asked(game)), "G10") == ["F8"] and plan(game)[army.id].at == "F8"
+    game.state.systems["D8"].colony = None
+    assert plan(game)[army.id].at == "I9", "no other is near"
+    lost.value = 5
+    assert plan(game)[army.id].at == "F8", "it comes in time"
+
+
+@pytest.mark.rule("SE-BOMB-06", "SE-MOVE-02")
+def test_nobody_turns_round_far_away_for_raiders_at_a_colony_that_is_lost_by_then(game: Game) -> None:
+    """Eleven cruisers turned round for four scouts six hexes behind them, and went forward again in their next turn."""
+    raiders = game.state.players[1].units[-1]
+    raiders.count = 4
+    army = put(game, 0, "CA", "I8", 3, attack=1)
+    assert chart(asked(game)).far("I8", "D8") > wars.CHASE and "D8" not in attacked(game)
+    raiders.count = 1
+    assert "D8" in attacked(game), "a single scout takes long"
+    raiders.count, army.at = 4, "H8"
+    assert "D8" in attacked(game), "that is near enough"
+
+
+@pytest.mark.rule("SE-MOVE-02", "SE-COMBAT-01")
+def test_no_two_armies_go_for_the_same_raiders_that_are_the_second_best_for_each(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Eleven cruisers in two stacks turned round for four scouts, for others went where all would have gone."""
+    put(game, 1, "SC", "H8", 2).up = True
+    for hex, ships in {"E8": 3, "G10": 4, "J8": 3}.items():
+        put(game, 0, "CA", hex, ships, attack=1)
+    goals = [wars.Order(hex, Aim.ATTACK, 1000) for hex in ("D8", "H8")]
+    monkeypatch.setattr(
+        wars, "best", lambda at, here, hex, units, others=(): next((one for one in goals if one.at not in others), None)
+    )
+    at = asked(game)
+    here = chart(at)
+    found = wars._shared_out(at, here, {hex: here.own(hex) for hex in ("E8", "G10", "J8")})
+    assert found == {"E8": goals[0], "G10": None, "J8": goals[1]}

@@ -57,3 +57,25 @@ def test_home_worlds_count_that_all_ships_together_would_take(game: Game) -> Non
     put(game, 1, "BB", THEIRS, 6, attack=3, defense=3).up = True
     put(game, 1, "BB", THEIRS, 6, attack=3, defense=3).up = True
     assert wars.held_off(chart(asked(game)))
+
+
+@pytest.mark.rule("SE-INCOME-03", "SE-BOMB-06")
+def test_nobody_goes_to_the_others_from_raiders_beside_an_own_colony(game: Game) -> None:
+    """Five cruisers left home as three scouts stood there, and came back when those shot it."""
+    put(game, 0, "BASE", HOME, 4)
+    raiders = put(game, 1, "SC", "B8", 3)
+    raiders.up = True
+    assert goal(game, None) is None and gathered(game) == BACK
+    raiders.at = "D7"
+    assert goal(game, None) == FRONT == gathered(game), "no colony is beside them"
+    raiders.at, raiders.type, raiders.count = "B8", "CA", 5
+    assert gathered(game) == FRONT, "it would not surely win"
+    raiders.count = 2
+    put(game, 0, "CA", "B8")
+    assert gathered(game) == FRONT, "others are nearer"
+
+
+def gathered(game: Game) -> str:
+    """Where the fleet behind goes if it has no target, and the army stands at the front."""
+    here = chart(asked(game))
+    return wars._gather(here, BACK, FRONT, here.own(BACK), 60).at

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from engine.players.aims import Aim
-from engine.space_empires.minds import errands, wars
+from engine.space_empires.galaxy.board import NEIGHBOURS
+from engine.space_empires.minds import errands, reach, wars
 from engine.space_empires.minds.armies import Errand
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.fleets import resting
@@ -89,6 +90,18 @@ def goal(game: Game, fleet: Unit, begun: list[str]) -> str:
     order = wars.best(at, here, fleet.at, [unit for unit in here.own(fleet.at) if unit.id == fleet.id])
     assert order is not None
     return order.at
+
+
+@pytest.mark.rule("SE-MOVE-02", "SE-MOVE-16")
+def test_who_ran_from_a_stronger_fleet_does_not_go_straight_back_past_it(game: Game) -> None:
+    """Four scouts fled a step, and went back for their old goal in the next turn; so for sixteen marches."""
+    few = put(game, 0, "CA", "D8", 2, attack=1)
+    put(game, 1, "BB", THEIRS, 6, attack=3).up = True
+    colony(game, 1, "D12")
+    step = chart(asked(game)).next("D8", "H8")
+    put(game, 1, "CA", next(one for one in NEIGHBOURS["D8"] if one != step), 6, attack=2).up = True
+    assert reach.outmatched(chart(asked(game)), "D8", chart(asked(game)).own("D8"))
+    assert goal(game, few, []) == "H8" and goal(game, few, [step, "C8", "D8"]) == "D12"
 
 
 @pytest.mark.rule("SE-MOVE-16", "SE-INCOME-03")
