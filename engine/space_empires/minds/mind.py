@@ -16,7 +16,7 @@ CAMPAIGN = 3
 """Rounds for which a seat errs alike in what it makes and where it goes."""
 MIND: Mind[View] = Mind(
     "space_empires",
-    24,
+    25,
     noise={"calm": 1950, "steady": 1100, "keen": 560},
     alone=alone,
     lasting={"make": CAMPAIGN, "learn": 2 * CAMPAIGN, "goal": CAMPAIGN},
