@@ -9,7 +9,14 @@ from engine.players.known import Once
 from engine.players.mind import Mind
 from engine.players.situation import Situation
 
-MIND: Mind[View] = Mind("forbidden_stars", 21, noise={"calm": 20000, "steady": 425, "keen": 172})
+GAME = 100
+"""Rounds beyond the end of any game."""
+MIND: Mind[View] = Mind(
+    "forbidden_stars",
+    21,
+    noise={"calm": 20000, "steady": 360, "keen": 172},
+    lasting={"advance": GAME, "deploy": GAME, "dominate": GAME, "strategize": GAME},
+)
 At = Situation[View]
 ASKED: Once[At] = Once(attrgetter("known"))
 """Of each question: what is worked out must not hang on notes of the seat."""
