@@ -213,11 +213,13 @@ def way_closed(made: Made[View]) -> int:
 
 @BLUNDERS.counts("march_given_up_for_a_fight", MOVE_TO)
 def march_given_up(made: Made[View]) -> int:
-    """An attack on ships, though the march could have attacked somebody for much more. FS-ADV-10"""
+    """An attack on ships, though the march could have attacked somebody for much more, and more than is opened by it.
+    FS-ADV-10
+    """
     area, here = _entered(made), chart(made.at)
     if area not in AREAS or AREAS[area].kind != "void" or here.foe(area) is None or here.units(area):
         return 0
-    return int(fleets.given_up(made.at, here, area) > CLOSED)
+    return int(fleets.given_up(made.at, here, area) - lanes.opens(made.at, here, area) > CLOSED)
 
 
 @BLUNDERS.counts("dearer_units_lost", SUFFER, DESTROY_UNITS, ROUT_UNITS, DESTROY_EXCESS)

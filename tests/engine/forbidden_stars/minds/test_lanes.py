@@ -175,3 +175,18 @@ def test_no_way_is_opened_for_an_attack_that_is_as_likely_lost(foes: int) -> Non
     assert march.worth > 0
     sure = march.chance >= mustering.bold(at.character)
     assert (lanes._reached(at, chart(at), "1A") > 0) is sure is (foes == 0)
+
+
+@pytest.mark.rule("FS-ADV-10", "FS-PATH-07")
+def test_a_fight_that_opens_as_much_as_the_march_brings_is_no_blunder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two Space Marines could take a world of a Cultist instead."""
+    found = []
+    for opened in (0, POINT):
+        game = barred(aim=None)
+        station(game, 0, "10A-SW", space_marine=2)
+        station(game, 1, "1A-SW", cultist=1)
+        ordered(game, 0, "advance", "1A")
+        at = asked(game, "move_to", (LANE, "1A-SW", "done"), where=("1A",))
+        monkeypatch.setattr(lanes, "opens", lambda *_, opened=opened: opened)
+        found.append(BLUNDERS.of(at, {}, LANE, {})["march_given_up_for_a_fight"])
+    assert found == [1, 0]
