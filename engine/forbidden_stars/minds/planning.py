@@ -77,7 +77,7 @@ def _deploy(at: At, here: Chart, system: str) -> int:
     left = _left(at, here)
     units = supply.recruiting(at, here, system, left)
     bare = len(supply.bare(here, system)) > _deploying(at, system)
-    first = units and not _deploying(at, system)
+    first = units and supply.landing(here, worth.me(at), left) and not _deploying(at, system)
     stood = supply.settling(at, here, system) + supply.manning(at, here, system) if first else 0
     if left.without(supply.CHEAPEST) is None:
         return units + stood + (supply.saving(at, here, system) if bare else 0)
