@@ -200,7 +200,9 @@ def wrong_units(made: Made[View]) -> int:
 
 @BLUNDERS.counts("own_way_closed", MOVE_UNITS)
 def way_closed(made: Made[View]) -> int:
-    """A ship that sails to where nobody is, from where the way of the own march led. FS-PATH-02"""
+    """A ship that sails to where nobody is, from where the way of the own march led; one that would only do harm is
+    none. FS-PATH-02
+    """
     at, area, here = made.at, _target(made), chart(made.at)
     if area not in AREAS or AREAS[area].kind != "void" or here.foe(area) is not None:
         return 0
@@ -208,16 +210,18 @@ def way_closed(made: Made[View]) -> int:
     every = (sorties.every(at, here, system, source) for source in marks.sources(at, here, system))
     best = max((one.worth for found in every for one in found), default=0)
     after = max((sorties.sailing(at, here, start, area) for start in starts), default=0)
-    return int(best - after > CLOSED)
+    return int(best - max(0, after) > CLOSED)
 
 
 @BLUNDERS.counts("march_given_up_for_a_fight", MOVE_TO)
 def march_given_up(made: Made[View]) -> int:
-    """An attack on ships, though the march could have attacked somebody for much more. FS-ADV-10"""
+    """An attack on ships, though the march could have attacked somebody for much more, and more than is opened by it.
+    FS-ADV-10
+    """
     area, here = _entered(made), chart(made.at)
     if area not in AREAS or AREAS[area].kind != "void" or here.foe(area) is None or here.units(area):
         return 0
-    return int(fleets.given_up(made.at, here, area) > CLOSED)
+    return int(fleets.given_up(made.at, here, area) - lanes.opens(made.at, here, area) > CLOSED)
 
 
 @BLUNDERS.counts("dearer_units_lost", SUFFER, DESTROY_UNITS, ROUT_UNITS, DESTROY_EXCESS)

@@ -252,7 +252,13 @@ def upgrade(at: At) -> list[Offer]:
     """What is worth most for its price; nobody forgets to buy, or changes cards to and fro. What an own Deploy order
     that lies is to spend costs as much as what it would bring.
     """
-    return worthwhile(Offer(id, _upgrade(at, id) - _missed(at, id)) for id in (option.id for option in picks(at)))
+    return worthwhile(Offer(option.id, _net(at, option.id)) for option in picks(at))
+
+
+def _net(at: At, id: str) -> int:
+    """What an upgrade is worth beyond all that it takes; who gains as much as that pays nothing for it."""
+    found = _upgrade(at, id) - _missed(at, id)
+    return found if found or not _cost(id) else -1
 
 
 def _missed(at: At, id: str) -> int:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.forbidden_stars.interface.view import AreaView
-from engine.forbidden_stars.minds import odds, sorties
+from engine.forbidden_stars.minds import odds, sorties, worth
 from engine.forbidden_stars.minds.chart import ONCE, Chart, go, own_units, ship_at, with_forces
 from engine.forbidden_stars.minds.marching import lanes
 from engine.forbidden_stars.minds.mind import At
@@ -30,6 +30,21 @@ def course(at: At, here: Chart, systems: Iterable[str]) -> tuple[Chart, int]:
             elif sortie is not None:
                 here, chance = marched(here, sortie), chance * sortie.chance // odds.SURE
     return here, chance
+
+
+def again(at: At, here: Chart, ahead: Chart, system: str) -> Chart:
+    """The board before a second Advance order in a system: whoever looks no further sees that much, that the first one
+    has marched. FS-STACK-04
+    """
+    sortie = sorties.best(at, here, system)
+    return ahead if sortie is None or at.character.level.foresight >= lanes.FAR else marched(here, sortie)
+
+
+def hanging(at: At, here: Chart, system: str) -> int:
+    """What an own Advance order that lies is to bring once the others that lie have gone. FS-OPS-02"""
+    others = [other for other in worth.lying(at, "advance") if other != system]
+    found = sorties.best(at, after(at, here, others), system)
+    return max(0, found.worth) if found is not None else 0
 
 
 @ONCE.once_each

@@ -77,7 +77,7 @@ def _deploy(at: At, here: Chart, system: str) -> int:
     left = _left(at, here)
     units = supply.recruiting(at, here, system, left)
     bare = len(supply.bare(here, system)) > _deploying(at, system)
-    first = units and not _deploying(at, system)
+    first = units and supply.landing(here, worth.me(at), left) and not _deploying(at, system)
     stood = supply.settling(at, here, system) + supply.manning(at, here, system) if first else 0
     if left.without(supply.CHEAPEST) is None:
         return units + stood + (supply.saving(at, here, system) if bare else 0)
@@ -202,8 +202,9 @@ def _marching(at: At) -> list[str]:
 
 def _then(at: At, ahead: Chart, kind: str, system: str) -> Chart:
     """The board when an order laid now is resolved: what lies on an Advance comes before it. FS-OPS-11, FS-STACK-04"""
-    under = any(one == Laid("advance", system) for one in _laid(at))
-    return chart(at) if under and kind != "advance" else ahead
+    if Laid("advance", system) not in _laid(at):
+        return ahead
+    return foreseen.again(at, chart(at), ahead, system) if kind == "advance" else chart(at)
 
 
 TWICE = 25
@@ -307,7 +308,8 @@ def reveal(at: At) -> Iterator[Offer]:
             covers = covering.LATER if covering.covers(at, option.id, laid=True) else 0
             brings = of(at, here, kind, option.id)
             first = 0 if waits or brings < event(at) else FIRST[kind]
-            found = brings + first - covers - covering.LATER * waits
+            hangs = foreseen.hanging(at, here, option.id) if kind == "advance" and brings < event(at) else 0
+            found = brings + first - covers - covering.LATER * waits - hangs
             before = _before(at, here, option.id, marching) if kind == DOMINATE else found
             yield Offer(option.id, max(found, before))
 

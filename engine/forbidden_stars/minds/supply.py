@@ -143,6 +143,11 @@ def settling(at: At, here: Chart, system: str) -> int:
     return max((worth.held(at, here, area) for area in worlds), default=0)
 
 
+def landing(here: Chart, mine: SeatView, left: Purse) -> bool:
+    """Whether a ground unit can be bought: ships take no world, and guard none. FS-DEPLOY-06"""
+    return any(left.without(UNITS[id].cost) is not None for id in ground(here, mine))
+
+
 def capacity(here: Chart, system: str) -> int:
     """How many units the own factories of a system allow by one order. FS-FACTORY-02"""
     worlds = [here.areas[area] for area in here.board.worlds[system] if here.friendly(area)]
@@ -215,11 +220,12 @@ def deploys(at: At, here: Chart, left: Purse) -> int:
     found = 0
     for system in worth.lying(at, "deploy"):
         units = recruiting(at, here, system, left)
+        lands = units and landing(here, worth.me(at), left)
         spent = outlet(here, worth.me(at), system, having=left)
         left = left._replace(materiel=max(0, left.materiel - spent))
         builds = bool(bare(here, system)) and left.without(CHEAPEST) is not None
         left = left._replace(materiel=max(0, left.materiel - CITY * builds))
-        found += units + max(BUILDING, fort(at, here, system)) * builds + (settling(at, here, system) if units else 0)
+        found += units + max(BUILDING, fort(at, here, system)) * builds + (settling(at, here, system) if lands else 0)
     return found
 
 

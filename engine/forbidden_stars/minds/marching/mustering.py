@@ -25,7 +25,8 @@ def muster(at: At, here: Chart, target: str, able: Able, most: int = STACKED) ->
     """Which of these units, so many at most, best go to a world, what that is worth, and how often it is won."""
     room = min(most, worth.free(here, target) + (here.foe(target) is not None))
     ranked = sorted(able, key=lambda one: (_home(at, here, one[0]), -odds.value(one[1].type), one[0]))
-    fit = [chosen for chosen in _choices(here, ranked, room) if not _bares(at, here, target, chosen)]
+    free = max(0, worth.free(here, target))
+    fit = [chosen for chosen in _choices(here, ranked, room, free) if not _bares(at, here, target, chosen)]
     found = [_going(at, here, target, chosen) for chosen in fit]
     return max(_needed(at, here, target, found), key=lambda one: one[1], default=None)
 
@@ -91,8 +92,10 @@ def _home(at: At, here: Chart, area: str) -> int:
     return worth.leaving(at, here, area) // (1 + len(here.units(area)))
 
 
-def _choices(here: Chart, ranked: Able, room: int) -> Iterator[Able]:
-    """Some of them: all without the last of each world, and all; fewer where nobody stands."""
+def _choices(here: Chart, ranked: Able, room: int, free: int) -> Iterator[Able]:
+    """Some of them: all without the last of each world, and all; fewer where nobody stands. Who finds no room may be
+    the least of them.
+    """
     kept, staying = list[tuple[str, UnitView]](), dict[str, int]()
     for start, unit in ranked:
         staying.setdefault(start, len(here.units(start)))
@@ -104,6 +107,16 @@ def _choices(here: Chart, ranked: Able, room: int) -> Iterator[Able]:
     for number in range(1, min(room, len(ranked)) + 1):
         if ranked[:number] != kept[:number]:
             yield ranked[:number]
+    yield from _crowded(kept, room, free)
+    yield from _crowded(ranked, room, free)
+
+
+def _crowded(able: Able, room: int, free: int) -> Iterator[Able]:
+    """As many of the best as find room, and besides them those of the others who are missed least. FS-CAP-01"""
+    first, number = able[free : min(room, len(able))], min(room, len(able)) - free
+    least = sorted(able[free:], key=lambda one: odds.value(one[1].type))[: max(0, number)]
+    if list(first) != least:
+        yield [*able[:free], *least]
 
 
 def _going(at: At, here: Chart, target: str, chosen: Able) -> Going:

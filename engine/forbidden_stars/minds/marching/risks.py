@@ -71,10 +71,14 @@ def taken(at: At, here: Chart, area: str, guard: odds.RatedSide) -> int:
     return max([odds.wins(host, guard) for host in hosts], default=0)
 
 
+MOSTLY = 700
+"""So often, in thousandths, a world falls on which a structure is no more than a gift."""
+
+
 @once_felt
 def swamped(at: At, here: Chart, area: str) -> bool:
-    """Whether they nearly always do, even if one more guards it. FS-COMBAT-25"""
-    return taken(at, here, area, worth.side(at, here, area, at.seat).one_more()) > worth.NEARLY
+    """Whether they mostly do, even if one more guards it. FS-COMBAT-25"""
+    return taken(at, here, area, worth.side(at, here, area, at.seat).one_more()) > MOSTLY
 
 
 def beside(here: Chart, area: str, but: str) -> dict[int, list[UnitView]]:

@@ -127,3 +127,22 @@ def test_it_is_a_bastion_then_and_no_city() -> None:
     game.area(TARGET).objective = 1
     stack(game, "1A", (1, "advance"))
     assert MIND.decide(asked(game, "buy_structure", ("bastion", "city", "factory", "done"))).answer == "bastion"
+
+
+# --- who finds no room -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("FS-CAP-01", "FS-CAP-06", "FS-ADV-13")
+@pytest.mark.parametrize(
+    ("foes", "goes"), [(3, {"space_marine": 3, "scout": 1}), (5, {"space_marine": 4})], ids=["weak", "strong"]
+)
+def test_the_least_goes_as_the_one_for_whom_there_is_no_room(foes: int, goes: dict[str, int]) -> None:
+    """Where that wins nearly as often as four of the best on a world for three."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, START, space_marine=4, scout=2, city=1)
+    station(game, 1, TARGET, cultist=foes)
+    game.area(TARGET).objective = 0
+    at = asked(game)
+    found = mustering.muster(at, chart(at), TARGET, [(START, unit) for unit in chart(at).units(START)])
+    assert found is not None
+    assert {type: number for _, type, number in found[0]} == goes

@@ -94,3 +94,15 @@ def test_no_city_is_built_on_the_objective_of_who_stands_beside_it_and_may_come(
         at = asked(game)
         found.append(supply.peace(at, chart(at), "12A"))
     assert found == [0, supply.EXPOSED], found
+
+
+@pytest.mark.rule("FS-COMBAT-25", "FS-CITY-01")
+@pytest.mark.parametrize(("guards", "foes", "built"), [(1, 1, False), (2, 1, True), (1, 0, True)])
+def test_no_city_is_a_gift_for_an_army_in_its_system(guards: int, foes: int, built: bool) -> None:
+    """A Space Marine of Chaos and a Cultist would mostly beat a Scout, and one more with it; a Cultist alone not."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "3B-NE", scout=guards)
+    station(game, 1, "3B-SW", cultist=1, chaos_space_marine=foes)
+    at = asked(game)
+    assert supply.given(at, chart(at), "3B-NE") is not built
+    assert (structures.brings(at, chart(at), "3B", "city") > 0) is built

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ask import Slot, Spread
 from engine.forbidden_stars.minds import advancing, foreseen, planning, sorties, worth
 from engine.forbidden_stars.minds.blunders import BLUNDERS
 from engine.forbidden_stars.minds.chart import chart
 from engine.forbidden_stars.minds.marching import lanes, mustering
 from engine.forbidden_stars.minds.mind import MIND, At
+from engine.forbidden_stars.orders.advance import From
 from engine.forbidden_stars.play import Game
 from engine.players.characters import LEVELS, Character
 from engine.players.mind import POINT
+from engine.text import T
 from tests.engine.forbidden_stars.minds.test_minds import asked
 from tests.engine.forbidden_stars.positions import ordered, ready, stack, station
 
@@ -175,3 +178,35 @@ def test_no_way_is_opened_for_an_attack_that_is_as_likely_lost(foes: int) -> Non
     assert march.worth > 0
     sure = march.chance >= mustering.bold(at.character)
     assert (lanes._reached(at, chart(at), "1A") > 0) is sure is (foes == 0)
+
+
+@pytest.mark.rule("FS-ADV-10", "FS-PATH-07")
+def test_a_fight_that_opens_as_much_as_the_march_brings_is_no_blunder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two Space Marines could take a world of a Cultist instead."""
+    found = []
+    for opened in (0, POINT):
+        game = barred(aim=None)
+        station(game, 0, "10A-SW", space_marine=2)
+        station(game, 1, "1A-SW", cultist=1)
+        ordered(game, 0, "advance", "1A")
+        at = asked(game, "move_to", (LANE, "1A-SW", "done"), where=("1A",))
+        monkeypatch.setattr(lanes, "opens", lambda *_, opened=opened: opened)
+        found.append(BLUNDERS.of(at, {}, LANE, {})["march_given_up_for_a_fight"])
+    assert found == [1, 0]
+
+
+@pytest.mark.rule("FS-PATH-02")
+@pytest.mark.parametrize(("march", "closed"), [(POINT, 1), (0, 0)])
+def test_a_way_that_would_only_do_harm_is_closed_by_no_ship(
+    monkeypatch: pytest.MonkeyPatch, march: int, closed: int
+) -> None:
+    """A Scout could go on over the void from which the ship sails; afterwards what is left is an attack that fails."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "10A-NW", strike_cruiser=1)
+    ordered(game, 0, "advance", "1A")
+    ship = From("10A-NW", "strike_cruiser").id
+    at = asked(game, "move_units", where=("1A-NW",), shape=Spread([Slot(ship, T("x"), 1)], 1, 1))
+    way = sorties.Sortie("1A", "10A", None, "1A-SW", (("10A-SW", "scout", 1),), march)
+    monkeypatch.setattr(sorties, "every", lambda *_: [way])
+    monkeypatch.setattr(sorties, "sailing", lambda *_: -POINT)
+    assert BLUNDERS.of(at, {}, {ship: 1}, {})["own_way_closed"] == closed

@@ -260,3 +260,11 @@ def test_the_ability_of_the_orks_waits_for_the_world_on_which_the_game_hangs(col
     at = noted(asked(keeping(collected, "orks", "dominate")), "dominate")
     found = [sheets.in_system(at, chart(at), system) for system in ("7A", "10A")]
     assert (found[0] == 0) is waits and (found[1] > sheets.MOST) is waits
+
+
+@pytest.mark.rule("FS-STRAT-01", "FS-STACK-04")
+def test_no_upgrade_is_bought_that_brings_as_much_as_an_own_deploy_order_loses(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = upgrading(laid=True)
+    assert MIND.decide(at).answer in CARDS
+    monkeypatch.setattr(buying, "_missed", buying._upgrade)
+    assert worths(upgrading(laid=True)) == {id: -(id in CARDS) for id in worths(at) | {"none": 0}}

@@ -362,3 +362,16 @@ def test_no_level_buys_units_that_bring_less_than_half_of_the_best(game: Game, l
     value = {str(offer.answer): offer.worth for offer in MIND.offers(at)}
     bought = {str(MIND.decide(replace(at, seed=f"x{number}")).answer) for number in range(30)}
     assert min(value[id] for id in bought) >= max(value.values()) // 2 > min(value.values()), (value, bought)
+
+
+@pytest.mark.rule("FS-DEPLOY-06", "FS-DEPLOY-07", "FS-DEPLOY-15")
+def test_no_deploy_order_counts_on_a_world_for_a_ship(game: Game) -> None:
+    """All Cultists stand somewhere: what can still be bought is a ship, and the worlds next door stay nobody's."""
+    found = []
+    for cultists in (0, UNITS["cultist"].supply - 1):
+        station(game, 1, "1A-NE", cultist=cultists)
+        at = asked(game, seat=1)
+        units = supply.recruiting(at, chart(at), "12A", supply.purse(worth.me(at)))
+        found.append(planning.of(at, chart(at), "deploy", "12A") - units)
+        assert units > 0
+    assert found[0] > found[1] == 0, found

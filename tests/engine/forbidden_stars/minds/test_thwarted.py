@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.forbidden_stars.minds import sheets, sorties, worth
-from engine.forbidden_stars.minds.chart import chart
+from engine.forbidden_stars.minds import planning, sheets, sorties, worth
+from engine.forbidden_stars.minds.chart import CHOSEN, chart
 from engine.forbidden_stars.minds.marching import fleets
+from engine.forbidden_stars.minds.mind import MIND
 from engine.forbidden_stars.play import Game
+from engine.players.characters import LEVELS, Character
 from engine.players.mind import POINT
 from tests.engine.forbidden_stars.minds.test_minds import asked
 from tests.engine.forbidden_stars.positions import ordered, ready, stack, station
@@ -80,3 +82,37 @@ def test_no_more_ships_go_to_fight_than_leave_a_way_to_a_further_own_order(twice
     at = asked(game, "move_to", ("5A-SE", "done"), where=("5A",))
     crew = fleets.crew(at, chart(at), "5A-SE", ships, 4)
     assert crew is not None and len(crew.ships) == 3, "nobody waits ashore"
+
+
+@pytest.mark.rule("FS-OPS-02", "FS-OPS-08", "FS-STACK-04")
+@pytest.mark.parametrize(("aim", "waits"), [(0, True), (None, False)])
+def test_an_order_waits_for_the_one_from_which_its_march_starts(aim: int | None, waits: bool) -> None:
+    """The army of 7A goes to 5A, by an order that lies below one of seat 1, and from there to an objective in 10A."""
+    game = ready(2, storms=(), empty=True)
+    station(game, 0, "7A-NE", space_marine=3, city=1)
+    for void in ("5A-NE", "5A-SE", "10A-NW"):
+        station(game, 0, void, strike_cruiser=1)
+    game.area("5A-NW").objective, game.area("10A-SW").objective = 0, aim
+    stack(game, "5A", (0, "advance"), (1, "dominate"))
+    stack(game, "10A", (0, "advance"))
+    stack(game, "7A", (0, "strategize"))
+    at = asked(game, "reveal", ("10A", "7A"))
+    at.memory[worth.PLAN] = ["advance:5A", "advance:10A", "strategize:7A"]
+    found = {str(offer.answer): offer.worth for offer in MIND.offers(at)}
+    assert (found["10A"] < found["7A"] - POINT // 3) is waits, found
+
+
+@pytest.mark.rule("FS-PLAN-03", "FS-STACK-04")
+@pytest.mark.parametrize("level", ["calm", "steady", "keen"])
+def test_no_level_lays_a_second_order_for_a_unit_that_has_marched_by_then(level: str) -> None:
+    """The Scout of 10A-SE goes to an objective in 1A; a second one would march as well."""
+    found = []
+    for more in (0, 1):
+        game = ready(2, storms=(), empty=True)
+        game.state.phase = "planning"
+        station(game, 0, "10A-SW", scout=1 + more)
+        game.area("1A-SW").objective = 0
+        at = asked(game, "plan_at", ("1A", "10A"), character=Character(LEVELS[level]))
+        at.memory.update({planning.ROUND: 1, worth.PLAN: ["advance:1A"], CHOSEN: "advance"})
+        found.append({str(offer.answer): offer.worth for offer in MIND.offers(at)}["1A"] % planning.SURELY)
+    assert found[0] <= 0 or found[0] > POINT, found
