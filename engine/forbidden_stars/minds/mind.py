@@ -14,7 +14,7 @@ GAME = 100
 MIND: Mind[View] = Mind(
     "forbidden_stars",
     21,
-    noise={"calm": 20000, "steady": 360, "keen": 172},
+    noise={"calm": 20000, "steady": 390, "keen": 172},
     lasting={"advance": GAME, "deploy": GAME, "dominate": GAME, "strategize": GAME},
 )
 At = Situation[View]
