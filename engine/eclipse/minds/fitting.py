@@ -188,7 +188,8 @@ def _eye(at: At, card: BlueprintView, part: str) -> Eye:
 
 def square_gains(at: At, card: BlueprintView, part: str) -> Mapping[str, int]:
     """What a part adds on each square of a ship type, in thousandths of a point; much below 0 where it cannot stand. A
-    source counts with what it makes room for, if that is more than two parts add without it.
+    source counts with what it makes room for, if that is more than two parts add without it, and of several the
+    strongest: what else it feeds needs no other in its place.
     """
     gains = _gains(card, part, _eye(at, card, part))
     return {square: gains[held] for square, held, _ in card.parts}
@@ -203,9 +204,9 @@ def _gains(card: BlueprintView, part: str, eye: Eye) -> Mapping[str | None, int]
     opened = {held: _opened(eye, card, held, part) for held, gain in gains.items() if gain > IMPOSSIBLE}
     if max(opened.values(), default=0) <= 0:
         return gains
-    least = _two_without(eye, card)
+    least, strong = _two_without(eye, card), PARTS[part].energy
     return gains | {
-        held: max(gains[held], more * OPENS // 10 + gains[held] // LOST)
+        held: max(gains[held], more * OPENS // 10 + gains[held] // LOST + strong)
         for held, more in opened.items()
         if more > least
     }

@@ -30,6 +30,18 @@ def test_a_source_is_worth_what_it_makes_room_for() -> None:
     assert fitting.part_gain(at, "fusion_source")[0] > 4 * max(1, alone) and fitting.upgrade_gain(at) > 0
 
 
+@pytest.mark.rule("EC-UPG-02")
+def test_of_two_sources_that_make_room_for_the_same_the_stronger_is_fitted() -> None:
+    """Else the same action puts it in the place of the weaker one again."""
+    game = between(ancients=1)
+    fleet(game, 0, home(game, 0), dreadnought=1)
+    learn(game, 0, "fusion_source", "antimatter_cannon", "improved_hull", "positron_computer")
+    tiles = {"left_middle": "improved_hull", "centre_top": "improved_hull", "centre_bottom": "fusion_source"}
+    fit(game, 0, "dreadnought", left_bottom="positron_computer", right_middle="positron_computer", **tiles)
+    gains = {part: fitting.part_gain(reading(game), part)[0] for part in ("nuclear_source", "fusion_source")}
+    assert gains["fusion_source"] > gains["nuclear_source"] > 0
+
+
 def test_the_part_for_which_a_source_was_fitted_follows_and_nothing_takes_its_place() -> None:
     """Where many parts add very much, the better one still counts for more."""
     game = between(ancients=1)
