@@ -9,9 +9,10 @@ import pytest
 from engine.ask import YES, Option, PickOne
 from engine.eclipse.components import ROUNDS
 from engine.eclipse.economy.relief import Relief
-from engine.eclipse.minds import charts, fitting, learning
+from engine.eclipse.minds import actions, charts, fitting, learning, moving
 from engine.eclipse.minds.blunders import BLUNDERS
 from engine.eclipse.play import Game
+from engine.players.characters import LEVELS
 from engine.text import T
 from tests.engine.eclipse.minds.test_economy import reading, turn
 from tests.engine.eclipse.minds.test_hunting import between
@@ -186,3 +187,18 @@ def test_a_sector_that_was_taken_for_what_was_found_there_is_no_loss() -> None:
     given = Relief("give_up", "203").id
     assert counted(game, "bankruptcy", given, notes) == {}
     assert counted(game, "bankruptcy", given, notes) == {"sector_given_up": 1}
+
+
+@pytest.mark.rule("EC-UPG-02", "EC-MOV-02")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("behind", "first"), [("interceptor", True), ("dreadnought", False)])
+def test_parts_for_who_went_first_come_before_weak_ships_that_follow(level: str, behind: str, first: bool) -> None:
+    """Two cruisers lie before two Ancients: their armour is worth more than two interceptors."""
+    game = between(ancients=2)
+    fleet(game, 0, home(game, 0), **{behind: 2})
+    fleet(game, 0, "203", cruiser=2)
+    learn(game, 0, "improved_hull")
+    at = reading(game, level)
+    plan = moving.best(at)
+    assert plan is not None and plan.begun and plan.target == "203"
+    assert ("upgrade" in {offer.answer for offer in actions.action(at)}) is first
