@@ -220,8 +220,10 @@ def _third(at: At) -> int:
 def _fighting(at: At, id: str, worth: int) -> int:
     """What a technology of war is worth: nothing late in a game to whom nobody can come any more. No part is learnt as
     long as there is nobody to fight, for it would not be fitted, nor one that adds less to the ships there are than it
-    costs to fit it.
+    costs to fit it; and no bombs as long as no people of others are within reach. EC-BOMB-05
     """
+    if id == sieges.BOMBS and not voyages.peopled(at):
+        return 0
     part = any(part.tech == id for part in PARTS.values())
     if (part or at.view.round >= SETTLED) and not voyages.opposed(at):
         return 0

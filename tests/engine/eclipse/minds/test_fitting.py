@@ -64,6 +64,18 @@ def test_a_technology_whose_part_could_stand_nowhere_is_worth_little() -> None:
     assert learning.technology(reading(game), "antimatter_cannon") > before + 500
 
 
+@pytest.mark.rule("EC-TECH-01", "EC-BOMB-05", "EC-DIPL-14")
+@pytest.mark.parametrize(("ancients", "partner", "useful"), [(1, False, False), (0, False, True), (0, True, False)])
+def test_no_bombs_are_learnt_as_long_as_no_people_of_others_are_within_reach(
+    ancients: int, partner: bool, useful: bool
+) -> None:
+    """An Ancient on 203 shuts the way to the home of seat 1."""
+    game = between(ancients)
+    game.state.supply, game.sector("106").owner = {"neutron_bombs": 1}, None
+    game.player(0).ambassadors += [1] * partner
+    assert (learning.technology(reading(game), "neutron_bombs") > 0) is useful
+
+
 @pytest.mark.rule("EC-UPG-02", "EC-SCORE-11")
 @pytest.mark.parametrize(("round", "helps"), [(ROUNDS - 1, True), (ROUNDS, False)])
 def test_no_part_is_changed_in_the_last_round_on_ships_that_fight_no_more(round: int, helps: bool) -> None:
