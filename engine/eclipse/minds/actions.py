@@ -31,7 +31,7 @@ def action(at: At) -> list[Offer]:
     if plan is None:
         return useful
     if plan.begun:
-        return _finishing(at, useful)
+        return _finishing(at, useful, plan.target)
     return _following(useful) if sailing.underway(at, plan) else useful
 
 
@@ -41,14 +41,15 @@ def _following(useful: list[Offer]) -> list[Offer]:
     return [offer for offer in useful if offer.answer == "pass" or offer.worth >= move]
 
 
-def _finishing(at: At, useful: list[Offer]) -> list[Offer]:
-    """Nothing before an attack that was begun is finished: what that takes may be gone then. In the last round sure
-    points come before, if they are worth more. EC-SCORE-05, EC-SCORE-06
+def _finishing(at: At, useful: list[Offer], target: str) -> list[Offer]:
+    """Nothing before an attack that was begun is finished: what that takes may be gone then. Parts for those who went
+    first may come before, and in the last round sure points, if they are worth more. EC-SCORE-05, EC-SCORE-06
     """
     move = next((offer.worth for offer in useful if offer.answer == "move"), None)
     if move is None:
         return useful
     sure = [offer.answer for offer in useful if offer.answer in _scoring(at) and offer.worth > move]
+    sure += ["upgrade"] if fitting.armed(at, target) - paying.price_of_disc(at) > move else []
     return [offer for offer in useful if offer.answer in ("move", "pass", *sure)]
 
 

@@ -66,9 +66,7 @@ def deal(at: At) -> Iterator[Offer]:
 def engage(at: At) -> Iterator[Offer]:
     """Fights on unless the battle is lost."""
     sector = charts.named(at.view, at.question.where[0])
-    chance = 500
-    if sector is not None:
-        chance = odds.wins(odds.fleet(at.view.seats, sector, at.seat), stakes.defenders(at, sector))
+    chance = stakes.winning(at, sector) if sector is not None else 500
     for option in picks(at):
         if option.id in ("attack", "hold"):
             yield Offer(option.id, chance)

@@ -94,9 +94,7 @@ def _sought(at: At, sector: SectorView, met: int) -> bool:
 
 def _chance(at: At) -> int:
     sector = charts.named(at.view, at.question.where[0])
-    if sector is None:
-        return EVEN
-    return odds.wins(odds.fleet(at.view.seats, sector, at.seat), stakes.defenders(at, sector))
+    return stakes.winning(at, sector) if sector is not None else EVEN
 
 
 @BLUNDERS.counts("stayed_in_a_lost_battle", ENGAGE)

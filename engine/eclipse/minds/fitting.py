@@ -12,7 +12,7 @@ from engine.eclipse.actions.upgrade import UPGRADE, UPGRADE_RETURN, UPGRADE_SQUA
 from engine.eclipse.components import PARTS, Part
 from engine.eclipse.economy.discovery import ANCIENT_PART, Spot
 from engine.eclipse.interface.view import BlueprintView, SectorView
-from engine.eclipse.minds import charts, economy, guarding, hunting, moving, odds, voyages
+from engine.eclipse.minds import charts, economy, guarding, hunting, moving, odds, stakes, voyages
 from engine.eclipse.minds.mind import MIND, ONCE, At
 from engine.players.aims import Aim
 from engine.players.mind import Offer, picks, worthwhile
@@ -85,9 +85,7 @@ def upgrade_gain(at: At) -> int:
     last rounds they are for those who could come; as long as there is nobody to fight, they can wait. No action goes
     for parts of ships that nobody has or can build soon; under way, they cost nothing. EC-UPG-02
     """
-    cards = _soon(at)
-    found = sorted(((*_best_place(at, id, cards), id) for id in candidates(at)), reverse=True)
-    found = [one for one in found[: economy.activations(at, "upgrade")] if one[0] > 0]
+    found = _best_parts(at)
     best = [(place, part) for _, place, part in found]
     if not best or not voyages.opposed(at):
         return -500
@@ -95,6 +93,24 @@ def upgrade_gain(at: At) -> int:
     added = [gain for gain, _, _ in found]
     together = max(added) if any(PARTS[part].kind == SOURCE for _, part in best) else sum(added)
     return together * _needed(at) // 100 + max(0, hunt.worth(fitted) - hunt.worth())
+
+
+@ONCE.once
+def _best_parts(at: At) -> list[tuple[int, str, str]]:
+    """The parts that one action fits: what each adds, where, and which."""
+    cards = _soon(at)
+    found = sorted(((*_best_place(at, id, cards), id) for id in candidates(at)), reverse=True)
+    return [one for one in found[: economy.activations(at, "upgrade")] if one[0] > 0]
+
+
+def armed(at: At, id: str) -> int:
+    """What the parts of one action add for the battle on a sector to the own ships that lie there, if no more come."""
+    sector, best = charts.named(at.view, id), [(place, part) for _, place, part in _best_parts(at)]
+    if sector is None or not best:
+        return 0
+    ships = odds.fleet(at.view.seats, sector, at.seat)
+    better = hunting.refitted(at, ships, _fitted(at, best))
+    return stakes.stake(at, sector, better) - stakes.stake(at, sector, ships)
 
 
 def _needed(at: At) -> int:
@@ -188,7 +204,8 @@ def _eye(at: At, card: BlueprintView, part: str) -> Eye:
 
 def square_gains(at: At, card: BlueprintView, part: str) -> Mapping[str, int]:
     """What a part adds on each square of a ship type, in thousandths of a point; much below 0 where it cannot stand. A
-    source counts with what it makes room for, if that is more than two parts add without it.
+    source counts with what it makes room for, if that is more than two parts add without it, and of several the
+    strongest: what else it feeds needs no other in its place.
     """
     gains = _gains(card, part, _eye(at, card, part))
     return {square: gains[held] for square, held, _ in card.parts}
@@ -203,9 +220,9 @@ def _gains(card: BlueprintView, part: str, eye: Eye) -> Mapping[str | None, int]
     opened = {held: _opened(eye, card, held, part) for held, gain in gains.items() if gain > IMPOSSIBLE}
     if max(opened.values(), default=0) <= 0:
         return gains
-    least = _two_without(eye, card)
+    least, strong = _two_without(eye, card), PARTS[part].energy
     return gains | {
-        held: max(gains[held], more * OPENS // 10 + gains[held] // LOST)
+        held: max(gains[held], more * OPENS // 10 + gains[held] // LOST + strong)
         for held, more in opened.items()
         if more > least
     }

@@ -78,7 +78,7 @@ class Hunt:
         at, relief = self.at, guarding.relief(self.at, target.id)
         where = (target.id, len(more), voyages.sailings(at, 0))
         crews = [_with_those_there(at, target, crew) for crew in _hunters(at, where)]
-        able = [(*_refitted(at, crew, cards), *more) for crew in crews]
+        able = [(*refitted(at, crew, cards), *more) for crew in crews]
         return max((stakes.stake(at, target, ships, relief) for ships in able), default=0)
 
 
@@ -105,7 +105,7 @@ def _with_those_there(at: At, target: SectorView, crew: list[moving.Sailor]) -> 
     return (*odds.fleet(at.view.seats, target, at.seat), *(one for _, one, _ in crew))
 
 
-def _refitted(at: At, ships: tuple[duel.Ship, ...], cards: Mapping[str, BlueprintView] | None) -> tuple[duel.Ship, ...]:
+def refitted(at: At, ships: tuple[duel.Ship, ...], cards: Mapping[str, BlueprintView] | None) -> tuple[duel.Ship, ...]:
     """Own ships, were their cards others."""
     mine = economy.me(at).blueprints if cards else ()
     new = {

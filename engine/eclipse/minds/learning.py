@@ -57,6 +57,8 @@ IDLE = 7
 """With so many discs on the track at the end of a round more of them do nothing any more."""
 SETTLED = 6
 """From this round on whoever has nobody to fight will have nobody to the end."""
+EARLY = 5
+"""Before this round goods are for growth, not for what brings points at the end."""
 KEY = "artifact_key"
 CATEGORIES = sorted({one.category for one in TECHNOLOGIES.values()})
 STAR = {"advanced_mining": "materials", "advanced_economy": "money", "advanced_labs": "science"}
@@ -218,8 +220,10 @@ def _third(at: At) -> int:
 def _fighting(at: At, id: str, worth: int) -> int:
     """What a technology of war is worth: nothing late in a game to whom nobody can come any more. No part is learnt as
     long as there is nobody to fight, for it would not be fitted, nor one that adds less to the ships there are than it
-    costs to fit it.
+    costs to fit it; and no bombs as long as no people of others are within reach. EC-BOMB-05
     """
+    if id == sieges.BOMBS and not voyages.peopled(at):
+        return 0
     part = any(part.tech == id for part in PARTS.values())
     if (part or at.view.round >= SETTLED) and not voyages.opposed(at):
         return 0
@@ -249,11 +253,13 @@ def _holding(at: At, sector: SectorView) -> int:
 
 def _comes(at: At, id: str, price: int) -> bool:
     """Whether the science that monoliths lack comes with this upkeep, before the last two rounds, and more than one
-    tile lies there: nothing is traded for them, which would be built later anyway. EC-TRADE-01
+    tile lies there, or it is early in the game: nothing is traded for them, which would be built later anyway.
+    EC-TRADE-01
     """
     stored, soon = economy.track(economy.me(at), "science").stored, economy.foreseen(at, "science")
     tiles = sum(offer.tiles for offer in at.view.supply if offer.technology == id)
-    return id == monoliths.MONOLITH and at.view.round < ROUNDS - 1 and stored < price <= soon and tiles > 1
+    waits = at.view.round < EARLY or (price <= soon and tiles > 1)
+    return id == monoliths.MONOLITH and at.view.round < ROUNDS - 1 and stored < price and waits
 
 
 @MIND.judges(RESEARCH, aim=Aim.RESEARCH, plan="technology", least=SLIGHT)

@@ -56,8 +56,13 @@ def _hurt(guard: Ship, damage: int) -> Ship:
 
 def foes(seats: Sequence[SeatView], sector: SectorView, seat: int) -> tuple[Ship, ...]:
     """Everything that fights there against a seat."""
+    return guards(sector) + rivals(seats, sector, seat)
+
+
+def rivals(seats: Sequence[SeatView], sector: SectorView, seat: int) -> tuple[Ship, ...]:
+    """The ships of other seats there."""
     others = [one.seat for one in sector.fleets if one.seat != seat]
-    return guards(sector) + tuple(one for other in others for one in fleet(seats, sector, other))
+    return tuple(one for other in others for one in fleet(seats, sector, other))
 
 
 @lru_cache(KEPT)

@@ -22,6 +22,14 @@ def defenders(at: At, target: SectorView) -> tuple[duel.Ship, ...]:
     return odds.foes(at.view.seats, target, at.seat)
 
 
+def winning(at: At, sector: SectorView) -> int:
+    """How often the own ships there win the battle under way: players fight before guards, each in a battle that can be
+    left. EC-BATTLE-03, EC-BATTLE-09
+    """
+    others = odds.rivals(at.view.seats, sector, at.seat)
+    return odds.wins(odds.fleet(at.view.seats, sector, at.seat), others or odds.guards(sector))
+
+
 def prize(at: At, target: SectorView) -> int:
     """What the sector itself is worth, and that another loses it."""
     worth = economy.sector_worth(at, target) - economy.price_of_sector(at)

@@ -39,11 +39,18 @@ def opposed(at: At) -> bool:
     """Whether there is anybody to fight within reach of own sectors and ships, or who could come to them; partners do
     not, and nobody goes through the sectors of partners. EC-DIPL-14, EC-MOV-05
     """
-    mine = {one.id for one in at.view.sectors if one.owner == at.seat or charts.has_ships(one, at.seat)}
+    mine = _present(at, at.seat)
     near = _in_range(at, mine, at.seat)
     if any(one.id in near and _against(at, one) for one in at.view.sectors):
         return True
     return any(_present(at, foe) & _in_range(at, mine, foe) for foe in strangers(at))
+
+
+@ONCE.once
+def peopled(at: At) -> bool:
+    """Whether a sector of others who are no partners lies within reach of own sectors and ships."""
+    near, others = _in_range(at, _present(at, at.seat), at.seat), strangers(at)
+    return any(one.id in near and one.owner in others for one in at.view.sectors)
 
 
 def _in_range(at: At, start: set[str], seat: int) -> set[str]:

@@ -9,9 +9,10 @@ import pytest
 from engine.ask import YES, Option, PickOne
 from engine.eclipse.components import ROUNDS
 from engine.eclipse.economy.relief import Relief
-from engine.eclipse.minds import charts, fitting, learning
+from engine.eclipse.minds import actions, charts, fitting, learning, moving
 from engine.eclipse.minds.blunders import BLUNDERS
 from engine.eclipse.play import Game
+from engine.players.characters import LEVELS
 from engine.text import T
 from tests.engine.eclipse.minds.test_economy import reading, turn
 from tests.engine.eclipse.minds.test_hunting import between
@@ -28,6 +29,18 @@ def test_a_source_is_worth_what_it_makes_room_for() -> None:
     at = reading(game)
     assert fitting.part_gain(at, "antimatter_cannon")[0] == fitting.IMPOSSIBLE
     assert fitting.part_gain(at, "fusion_source")[0] > 4 * max(1, alone) and fitting.upgrade_gain(at) > 0
+
+
+@pytest.mark.rule("EC-UPG-02")
+def test_of_two_sources_that_make_room_for_the_same_the_stronger_is_fitted() -> None:
+    """Else the same action puts it in the place of the weaker one again."""
+    game = between(ancients=1)
+    fleet(game, 0, home(game, 0), dreadnought=1)
+    learn(game, 0, "fusion_source", "antimatter_cannon", "improved_hull", "positron_computer")
+    tiles = {"left_middle": "improved_hull", "centre_top": "improved_hull", "centre_bottom": "fusion_source"}
+    fit(game, 0, "dreadnought", left_bottom="positron_computer", right_middle="positron_computer", **tiles)
+    gains = {part: fitting.part_gain(reading(game), part)[0] for part in ("nuclear_source", "fusion_source")}
+    assert gains["fusion_source"] > gains["nuclear_source"] > 0
 
 
 def test_the_part_for_which_a_source_was_fitted_follows_and_nothing_takes_its_place() -> None:
@@ -49,6 +62,18 @@ def test_a_technology_whose_part_could_stand_nowhere_is_worth_little() -> None:
     learn(game, 0, "fusion_source")
     assert fitting.fits(reading(game), "antimatter_cannon") and fitting.fits(reading(game), "advanced_mining")
     assert learning.technology(reading(game), "antimatter_cannon") > before + 500
+
+
+@pytest.mark.rule("EC-TECH-01", "EC-BOMB-05", "EC-DIPL-14")
+@pytest.mark.parametrize(("ancients", "partner", "useful"), [(1, False, False), (0, False, True), (0, True, False)])
+def test_no_bombs_are_learnt_as_long_as_no_people_of_others_are_within_reach(
+    ancients: int, partner: bool, useful: bool
+) -> None:
+    """An Ancient on 203 shuts the way to the home of seat 1."""
+    game = between(ancients)
+    game.state.supply, game.sector("106").owner = {"neutron_bombs": 1}, None
+    game.player(0).ambassadors += [1] * partner
+    assert (learning.technology(reading(game), "neutron_bombs") > 0) is useful
 
 
 @pytest.mark.rule("EC-UPG-02", "EC-SCORE-11")
@@ -174,3 +199,18 @@ def test_a_sector_that_was_taken_for_what_was_found_there_is_no_loss() -> None:
     given = Relief("give_up", "203").id
     assert counted(game, "bankruptcy", given, notes) == {}
     assert counted(game, "bankruptcy", given, notes) == {"sector_given_up": 1}
+
+
+@pytest.mark.rule("EC-UPG-02", "EC-MOV-02")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("behind", "first"), [("interceptor", True), ("dreadnought", False)])
+def test_parts_for_who_went_first_come_before_weak_ships_that_follow(level: str, behind: str, first: bool) -> None:
+    """Two cruisers lie before two Ancients: their armour is worth more than two interceptors."""
+    game = between(ancients=2)
+    fleet(game, 0, home(game, 0), **{behind: 2})
+    fleet(game, 0, "203", cruiser=2)
+    learn(game, 0, "improved_hull")
+    at = reading(game, level)
+    plan = moving.best(at)
+    assert plan is not None and plan.begun and plan.target == "203"
+    assert ("upgrade" in {offer.answer for offer in actions.action(at)}) is first

@@ -178,10 +178,12 @@ def test_no_level_learns_monolith_with_what_its_monolith_would_cost(
 
 @pytest.mark.rule("EC-TECH-22", "EC-TRADE-01")
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("tiles", "learnt"), [(2, False), (1, True)])
-def test_nothing_is_traded_for_monolith_where_its_science_comes(level: str, tiles: int, learnt: bool) -> None:
+@pytest.mark.parametrize(("tiles", "round", "learnt"), [(2, 6, False), (1, 6, True), (1, 3, False)])
+def test_nothing_is_traded_for_monolith_where_its_science_comes_or_early(
+    level: str, tiles: int, round: int, learnt: bool
+) -> None:
     """Eight are there, and three or more come."""
-    game = last(6)
+    game = last(round)
     game.player(0).storage, game.player(0).cubes["science"] = {"money": 6, "science": 8, "materials": 40}, 9
     game.state.supply = {"monolith": tiles}
     shape = PickOne([Option(id, T("x")) for id in ("monolith", "done")])

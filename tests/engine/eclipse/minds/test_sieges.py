@@ -225,6 +225,20 @@ def test_nobody_leaves_a_guard_that_the_next_hit_destroys(hurt: int, answer: str
     assert [one.points for one in odds.guards(sector)] == [1, 2]
 
 
+@pytest.mark.rule("EC-BATTLE-03", "EC-BATTLE-09", "EC-RETREAT-01")
+@pytest.mark.parametrize(("ancients", "foes", "answer"), [(0, 1, "attack"), (2, 1, "attack"), (2, 0, "home")])
+def test_nobody_leaves_a_battle_for_guards_that_wait_for_its_winner(ancients: int, foes: int, answer: str) -> None:
+    """A cruiser against an interceptor; the Ancients, who would beat it, come in a battle of their own."""
+    game = between(ancients=ancients)
+    fleet(game, 0, "203", cruiser=1)
+    fleet(game, 1, "203", interceptor=foes)
+    game.player(0).reputation = [1] * 4
+    at = reading(game)
+    at = replace(at, question=replace(at.question, where=("203",)))
+    shape = PickOne([Option(id, T("x")) for id in ("attack", "home")])
+    assert answered(at, "engage", shape) == answer
+
+
 @pytest.mark.rule("EC-ROLL-04", "EC-DMG-03")
 @pytest.mark.parametrize(
     ("ships", "shot"),

@@ -52,7 +52,7 @@ def test_nobody_gives_up_a_sector_for_what_is_bought_with_all_that_was_to_pay_fo
     monkeypatch.setattr(learning, "technology", lambda at, id: 50_000)
     monkeypatch.setattr(building, "worths", lambda at: {"monolith": 50_000})
     shape = PickOne([Option(id, T("x")) for id in ("monolith", "done")])
-    for round, money, answer in ((3, -1, "done"), (3, 0, "monolith"), (ROUNDS, -1, "monolith")):
+    for round, money, answer in ((5, -1, "done"), (5, 0, "monolith"), (ROUNDS, -1, "monolith")):
         game = turn(money=0, science=science, materials=9)
         game.state.supply = {"monolith": 1}
         game.state.round, game.player(0).discs, game.player(0).colony_ships = round, 6, 0
