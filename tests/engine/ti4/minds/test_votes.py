@@ -301,7 +301,8 @@ def test_where_nobody_has_votes_the_speaker_is_believed() -> None:
     for planet in game.state.planets.values():
         planet.exhausted = True
     assert game.state.vote is not None
-    assert agenda.foreseen(reading(game), "for") < 500, "it denies what another foretells"
+    assert agenda.foreseen(reading(game), "for") < 50, "it denies what another foretells"
+    assert cards.use(reading(game), LEADERSHIP) < 0
     game.state.vote.predictions, game.state.vote.barred = [Ballot(1, "for", 0, "diplomacy_rider")], [1]
     assert (agenda.foreseen(reading(game), "for"), agenda.foreseen(reading(game), "against")) == (1000, 0)
     assert agenda.foreseen(reading(game, 1), "against") == 1000, "it decides itself"
