@@ -131,6 +131,18 @@ def test_those_who_wait_to_be_carried_want_carriers() -> None:
     assert wanted(many, "carrier") > wanted(few, "carrier")
 
 
+@pytest.mark.rule("TI-TRANSPORT-01")
+def test_no_carriers_are_made_for_nobody() -> None:
+    """Once no land is left and nobody waits, what fights is better, the more carriers there are."""
+    worths = list[int]()
+    for carriers in (2, 3, 4):
+        game = docked(carrier=carriers)
+        own(game, 1, *[planet.id for planet in game.state.planets.values() if planet.owner is None])
+        worths.append(wanted(game, "carrier", purse=12))
+        assert worths[-1] * 3 < wanted(game, "dreadnought", purse=12) * 2
+    assert worths == sorted({*worths}, reverse=True)
+
+
 def test_warfare_is_worth_more_where_a_fleet_could_go_on() -> None:
     game = docked(carrier=1)
     game.state.systems[near_home(game, 0)[0]].tokens.append(0)
