@@ -48,12 +48,16 @@ WIPES_OUT: Mapping[str, Mapping[str, int]] = {
 """What each loss on the planet that is elected costs, less what is paid for it."""
 RESETTLED, LAID_OPEN = "colonial_redistribution", 25
 """By which a planet goes to whoever is behind; what of one is lost with its garrison, in hundredths."""
+MINED = "core_mining"
+"""What destroys one infantry."""
 TRUSTED = 85
 """How often it remains a tie that a speaker leaves for itself to decide, in percent."""
 SINGLED = 150
 """By how much likelier another is chosen for what nobody wants, whom all can vote for, in thousandths."""
 DENIED = 2
 """How much less likely an outcome is by what others gain by it."""
+GENEROUS = 20
+"""For which part a speaker that alone decides lets another have what it foretold."""
 AGREED = 850
 """How likely an outcome is that brings something to all who vote for it, in thousandths."""
 HALF = 50
@@ -128,7 +132,7 @@ def _on_planet(at: At, agenda: str, planet: PlanetView) -> int:
     """
     lost = WIPES_OUT.get(agenda)
     if lost is None:
-        return _to(at, planet.owner or 0, agenda, ON_PLANET, 100)
+        return _to(at, planet.owner or 0, agenda, ON_PLANET, 100) - fates.mined(planet) * (agenda == MINED)
     pieces = {type: sum(one.units.get(type, 0) for one in planet.forces) for type in lost}
     given = 100 if agenda == RESETTLED else LAID_OPEN * bool(pieces.get("infantry"))
     home = weights.HOME // galaxy.siblings(planet.id) if galaxy.is_home(planet.id) else 0
@@ -320,11 +324,13 @@ def _undisputed(at: At, vote: VoteView, voting: list[int]) -> bool:
 
 
 def _spoken(at: At, vote: VoteView, choice: str) -> int:
-    """The same, where the speaker alone decides: the own seat as it likes, another for what it foretold itself."""
+    """The same, where the speaker alone decides: the own seat as it likes, another for what it foretold itself, and
+    hardly ever for what somebody else did.
+    """
     foretold = {made.outcome for made in vote.predictions if made.seat == at.view.speaker}
     if at.view.speaker == at.seat or foretold:
         return weights.SURE * (choice in foretold or at.view.speaker == at.seat)
-    return _likely(at, vote, choice) // 2
+    return _likely(at, vote, choice) // GENEROUS
 
 
 def _likely(at: At, vote: VoteView, choice: str) -> int:

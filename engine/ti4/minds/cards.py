@@ -218,8 +218,8 @@ def _munitions(at: At) -> int:
 
 IDLE = -1200
 """What it is worth to use something that has no effect now: for everybody less than a strategy card without effect."""
-REINFORCED, JAMMED = 130, 30
-"""What three infantry are worth that are put somewhere, and fleets that are worth a card to be held."""
+REINFORCED, SLIGHT = 130, 30
+"""What three infantry are worth that are put somewhere; fleets to hold and laws to repeal that are not worth a card."""
 ACTION: dict[str, Value] = {}
 """What an action with a component is worth."""
 
@@ -357,14 +357,15 @@ def _implants(at: At) -> int:
 
 @acts("repeal_law")
 def _repeal(at: At) -> int:
-    """The law that is best done away with."""
-    return max((agenda.undone(at, law.id) for law in at.view.laws), default=IDLE)
+    """The law that is best done away with, where that is worth the card."""
+    found = max((agenda.undone(at, law.id) for law in at.view.laws), default=0)
+    return found if found >= SLIGHT else IDLE
 
 
 @acts("signal_jamming")
 def _jamming(at: At) -> int:
     """A token that is taken back at the end of the round, in the way of somebody who still plays in it."""
-    return found if (found := harm.jams(at)) >= JAMMED else IDLE
+    return found if (found := harm.jams(at)) >= SLIGHT else IDLE
 
 
 def _bombers(at: At) -> list[SystemView]:

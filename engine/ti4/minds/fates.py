@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from engine.ti4.agendas.military import KEPT
 from engine.ti4.agendas.research import WAR_SUNS
 from engine.ti4.components import AGAINST, FOR, GROUND
-from engine.ti4.interface.view import SeatView, SystemView
+from engine.ti4.interface.view import PlanetView, SeatView, SystemView
 from engine.ti4.minds import ballots, harm
 from engine.ti4.minds.mind import At
 from engine.ti4.minds.reckoning import forces, galaxy, weights
@@ -19,6 +19,8 @@ SUSTAINED, FEW = 150, 3
 """What it costs that a war sun sustains no damage, and how many units are lost beside the center."""
 STANDING: Mapping[str, int] = {"infantry": 60, "pds": 120, "space_dock": 260}
 """What those are worth who stand on a planet."""
+BARE = 100
+"""What it costs that no ground forces are left on one."""
 
 
 @galaxy.once_each
@@ -28,6 +30,12 @@ def worth(at: At, case: tuple[str, str]) -> int:
     if fate is None:
         return 0
     return sum(ballots.for_seat(at, seat.seat, fate(at, seat)) for seat in at.view.seats if not seat.eliminated)
+
+
+def mined(planet: PlanetView) -> int:
+    """What is lost with one infantry on a planet, if there is any. TI-AGENDACARD-04"""
+    troops = sum(one.units.get(GROUND[0], 0) for one in planet.forces)
+    return STANDING[GROUND[0]] + BARE * (troops == 1) if troops else 0
 
 
 def _stands(seat: SeatView, here: SystemView) -> int:

@@ -117,7 +117,7 @@ def _gain(at: At, system: str, purse: int, come: int = 0) -> int:
         return spent * 8
     if full:
         return min(spent, pieces // 2) * SHIPS // 2 + SOLDIER * max(0, min(_short(at), pieces, 2 * purse))
-    carriers = min(2, _lacking(at), purse // 3)
+    carriers = max(0, min(2, _lacking(at), purse // 3))
     troops = max(0, min(_short(at), pieces - carriers, 2 * (purse - 3 * carriers)))
     return spent * SHIPS + 180 * carriers + SECOND * min(carriers, _stranded(at)) + SOLDIER * troops
 
@@ -235,9 +235,9 @@ def _free(at: At) -> int:
 
 
 def _lacking(at: At) -> int:
-    """How many carriers are missing for the land that can be taken, and for those who wait to be carried."""
+    """How many carriers are missing, or below 0 too many, for the land to take and for those who wait to be carried."""
     wanted = min(CARRIERS, max(FEWEST, 1 + _free(at) // 2, 1 + _idle(at) // HOLD))
-    return max(0, wanted - _carrying(at))
+    return wanted - _carrying(at)
 
 
 def _carrying(at: At) -> int:
@@ -309,7 +309,8 @@ def _purpose(at: At, type: str) -> int:
     """What it is wanted for."""
     number = galaxy.on_board(at, type)
     if type == "carrier":
-        return 150 * min(2, _lacking(at)) + SECOND * _stranded(at) - 60 * max(0, number - CARRIERS + 1)
+        lacking = _lacking(at)
+        return 150 * min(2, lacking) + SECOND * _stranded(at) if lacking > 0 else 60 * (lacking - 1)
     if type == "infantry":
         spare = 45 * max(-2, min(4, 2 + _transports(at) * TROOPS - _idle(at)))
         return spare + SOLDIER * min(2, _short(at)) + worth.relief(at, (at.view.active_system or "", PAIR))

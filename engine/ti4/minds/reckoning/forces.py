@@ -19,6 +19,8 @@ BIGGER: Mapping[str, int] = {"letnev": 2}
 """Ships beyond the fleet pool."""
 WORTH = {"fighter": 1, "infantry": 1, "pds": 3, "space_dock": 5}
 """What a piece is worth in resources, twice that for the tokened ones, where its card does not say."""
+BOOST = "gravity_drive"
+"""Lets one ship go farther."""
 PLASMA, DEFLECTORS = "plasma_scoring", "antimass_deflectors"
 """Technologies by which guns roll one die more, and hit the own units less often."""
 MANY, SEATS = 512, 6

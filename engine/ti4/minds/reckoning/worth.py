@@ -122,7 +122,19 @@ def _held(here: SystemView, one: ForceView, far: int) -> bool:
 def _going(at: At, one: ForceView, far: int) -> dict[str, int]:
     """What of a fleet can go so far."""
     known = forces.cards(at.view.seats[one.seat])
-    return forces.ships({type: n for type, n in one.units.items() if type in known and known[type].move >= far})
+    going = {type: n for type, n in one.units.items() if type in known and known[type].move >= far}
+    return forces.ships(going | _raised(at, one, far))
+
+
+def _raised(at: At, one: ForceView, far: int) -> dict[str, int]:
+    """The one ship of it that a technology lets go so far: one that carries first, then the dearest. TI-MODIFIER-01"""
+    seat = at.view.seats[one.seat]
+    if forces.BOOST not in galaxy.technologies(seat):
+        return {}
+    known = forces.cards(seat)
+    short = [known[type] for type in one.units if type in known and 0 < known[type].move == far - 1]
+    best = max(short, key=lambda card: (card.capacity > 0, card.cost or 0), default=None)
+    return {best.type: 1} if best is not None else {}
 
 
 def _carries(at: At, here: SystemView, one: ForceView, going: Mapping[str, int]) -> bool:

@@ -41,6 +41,20 @@ def loaded(at: At, here: SystemView, legs: tuple[Leg, ...], wanted: int, spare: 
     return tuple(found.items())
 
 
+def beside(at: At, here: SystemView, legs: tuple[Leg, ...], load: Load, wanted: int) -> Load:
+    """The same load, with those of own planets there whom holds that are left take up for others beside these, as long
+    as any are wanted; none that is the last of a planet. TI-TRANSPORT-03
+    """
+    room = sum(rooms(legs).values()) - sum(number for _, number in load)
+    there = [one for one in troops(at, str(here.tile)) if Group.read(one[0]).place in galaxy.of(at).planets]
+    return tuple(_joined(at, dict(load), there, min(room, wanted - ground(load))).items())
+
+
+def ground(load: Load) -> int:
+    """The ground forces of a load."""
+    return sum(number for id, number in load if Group.read(id).type == GROUND[0])
+
+
 def _needless(at: At, origin: str, legs: tuple[Leg, ...], target: str) -> int:
     """Ground forces beyond those whom ships that stay there could carry to another prize in this round."""
     there = sum(number for _, number in troops(at, origin))

@@ -253,12 +253,13 @@ def _loaded(
     at: At, here: SystemView, legs: tuple[Leg, ...], pieces: Mapping[str, int], more: int
 ) -> tuple[Load, list[landing.Landing]]:
     """What is taken along, and what that takes: who could hardly take anything goes only where that is of some use."""
-    bare = posting.bare(at, str(here.tile))
-    found = cargo.loaded(at, here, legs, landing.wanted(at, str(here.tile), pieces) + bare, more)
-    troops = sum(number for id, number in found if Group.read(id).type == GROUND[0])
-    number = pieces.get(GROUND[0], 0) + troops
-    gained = _landed(at, here, number, pieces)
-    lands = gained or bare or landing.might(at, here, number, pieces)
+    bare, aboard = posting.bare(at, str(here.tile)), pieces.get(GROUND[0], 0)
+    wanted = landing.wanted(at, str(here.tile), pieces)
+    found = cargo.loaded(at, here, legs, wanted + bare, more)
+    joined = cargo.beside(at, here, legs, found, wanted - aboard)
+    if gained := _landed(at, here, aboard + cargo.ground(joined), pieces):
+        return joined, gained
+    lands = bare or landing.might(at, here, aboard + cargo.ground(found), pieces)
     return found if lands else cargo.of_use(at, here, legs, found), gained
 
 

@@ -16,7 +16,6 @@ OPENS = {"asteroid_field": "antimass_deflectors", "supernova": "magmus_reactor"}
 """Anomalies that nobody enters without a technology."""
 STOPS = frozenset({"nebula", "gravity_rift"})
 """Anomalies through which no way leads, or none that ships should take."""
-BOOST = "gravity_drive"
 SLIPS = "light_wave_deflector"
 FAR = 5
 
@@ -106,7 +105,7 @@ def costs(at: At, target: str) -> dict[str, int]:
 
 def movers(at: At, target: str) -> list[Mover]:
     """Own ships elsewhere that can come. Those with an own token stay. TI-MOVEMENT-06"""
-    needed, boost, ports = costs(at, target), knows(at, BOOST), _ports(at)
+    needed, boost, ports = costs(at, target), knows(at, forces.BOOST), _ports(at)
     found: list[Mover] = []
     for origin, need in needed.items():
         if origin != target and origin in ports:

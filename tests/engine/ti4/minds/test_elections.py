@@ -206,6 +206,20 @@ def test_a_speaker_who_errs_breaks_a_tie_for_what_it_voted_for() -> None:
         ]
 
 
+@pytest.mark.rule("TI-AGENDACARD-04")
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("middle", [0, 3])
+def test_no_planet_is_left_bare_for_its_mines(middle: int, level: str) -> None:
+    """Core Mining destroys an infantry where it brings resources: there is none, or others stay."""
+    planets = ["zohbat", "meer", "starpoint"]
+    for number in range(6):
+        game = board(seats=4)
+        own(game, 0, *planets)
+        for planet, troops in zip(planets, (1, middle, 1), strict=True):
+            fleet(game, 0, planet, **({"infantry": troops} if troops else {}))
+        assert elected("core_mining", planets, game, level, str(number)) == "meer"
+
+
 @pytest.mark.rule("TI-PREDICT-04")
 def test_nobody_votes_a_point_to_whoever_lags_behind_where_another_name_is_free() -> None:
     """However many cards it has, and however well the others stand."""

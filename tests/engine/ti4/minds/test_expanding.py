@@ -13,7 +13,7 @@ from engine.ti4.minds import actions, strategy
 from engine.ti4.minds.deals import offer
 from engine.ti4.minds.economy import building, production, saving, technologies, tokens
 from engine.ti4.minds.mind import MIND, At
-from engine.ti4.minds.reckoning import galaxy, savings, weights, worth
+from engine.ti4.minds.reckoning import forces, galaxy, savings, weights, worth
 from engine.ti4.minds.tactics import landing, outlook, plans
 from engine.ti4.play import Game
 from engine.ti4.words import Note
@@ -131,6 +131,18 @@ def test_those_who_wait_to_be_carried_want_carriers() -> None:
     assert wanted(many, "carrier") > wanted(few, "carrier")
 
 
+@pytest.mark.rule("TI-TRANSPORT-01")
+def test_no_carriers_are_made_for_nobody() -> None:
+    """Once no land is left and nobody waits, what fights is better, the more carriers there are."""
+    worths = list[int]()
+    for carriers in (2, 3, 4):
+        game = docked(carrier=carriers)
+        own(game, 1, *[planet.id for planet in game.state.planets.values() if planet.owner is None])
+        worths.append(wanted(game, "carrier", purse=12))
+        assert worths[-1] * 3 < wanted(game, "dreadnought", purse=12) * 2
+    assert worths == sorted({*worths}, reverse=True)
+
+
 def test_warfare_is_worth_more_where_a_fleet_could_go_on() -> None:
     game = docked(carrier=1)
     game.state.systems[near_home(game, 0)[0]].tokens.append(0)
@@ -200,6 +212,21 @@ def test_only_who_could_land_holds_ships_at_home(carried: int, held: bool) -> No
     attackers = worth.invaders(at, home(game, 0))
     assert worth.threat(at, home(game, 0)) > 0
     assert (worth.danger(at, here, 0, attackers) > 0) is held
+
+
+@pytest.mark.rule("TI-MODIFIER-01")
+@pytest.mark.parametrize("drive", [False, True])
+def test_one_ship_comes_from_farther_off_where_a_technology_lets_it(drive: bool) -> None:
+    """A dreadnought moves 1; with Gravity Drive one of two comes from two systems off, with who stands beside it."""
+    game = board(seats=4)
+    distant = galaxy.distance(reading(game), home(game, 0), 2)
+    far = next(id for id, steps in distant.items() if steps == 2 and not galaxy.of(reading(game)).systems[id].home_of)
+    fleet(game, 1, far, dreadnought=2, infantry=2)
+    if drive:
+        learn(game, 1, "gravity_drive")
+    at = reading(game)
+    ship = forces.value({"dreadnought": 1}, at.view.seats[1])
+    assert worth.invaders(at, home(game, 0)) == ship * drive
 
 
 def test_who_stands_on_a_planet_holds_it() -> None:

@@ -202,3 +202,19 @@ def test_somebody_goes_to_an_empty_planet_on_which_a_point_hangs(carriers: int, 
     if goes:
         game = turn(game)
         assert game.state.planets["wellon"].ground[0].units["infantry"] > 0
+
+
+@pytest.mark.rule("TI-TRANSPORT-03", "TI-TRANSPORT-06", "TI-INVASION-02")
+@pytest.mark.parametrize(("troops", "fighters", "taken"), [(3, 0, 2), (3, 4, 2), (3, 5, 0), (1, 0, 0)])
+def test_those_beside_a_planet_to_take_are_picked_up_by_ships_that_come(troops: int, fighters: int, taken: int) -> None:
+    """One of them stays where they stand; a carrier of Sol has room for six, and one alone does not dare."""
+    game = board(seats=4)
+    own(game, 0, PLANETS[0])
+    own(game, 1, PLANETS[1])
+    fleet(game, 0, PLANETS[0], infantry=troops)
+    fleet(game, 1, PLANETS[1], infantry=1)
+    near = galaxy.of(reading(game)).near["27"][0]
+    fleet(game, 0, near, carrier=1, **({"fighter": fighters} if fighters else {}))
+    plan = plans.best(reading(game), "27")
+    found = dict(plan.cargo) if plan is not None else {}
+    assert found.get(f"{PLANETS[0]}:infantry", 0) == taken

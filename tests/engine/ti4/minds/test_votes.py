@@ -197,6 +197,9 @@ def test_the_last_voter_denies_the_leader_what_it_cannot_have_itself() -> None:
     assert answered(reading(game), "vote", shape) == "quann"
 
 
+REPEAL = UseId("card", "repeal_law").id
+
+
 @pytest.mark.rule("TI-AGENDACARD-06", "TI-VICTORY-08")
 def test_the_law_goes_that_brings_another_most() -> None:
     """And none that the own seat has, or whose point stays with whoever has it."""
@@ -205,10 +208,16 @@ def test_the_law_goes_that_brings_another_most() -> None:
     at, named = reading(game), T("asked", source=words.card("repeal_law"))
     options = [Option(law.id, words.agenda(law.id)) for law in game.state.laws]
     assert answered(at, "target", PickOne(options), named) == "minister_of_war"
-    assert cards.component(at, UseId("card", "repeal_law").id) > 0
+    assert cards.component(at, REPEAL) > 0
     for law in (Law("minister_of_war", 0), Law("shard_of_the_throne", 0), Law("shard_of_the_throne", 1)):
         game.state.laws = [law]
-        assert cards.component(reading(game), UseId("card", "repeal_law").id) < 0
+        assert cards.component(reading(game), REPEAL) < 0
+    own(game, 1, "lodor")
+    game.player(0).points = game.player(2).points = 5
+    game.state.laws = [Law("senate_sanctuary", None, "lodor")]
+    assert agenda.undone(reading(game), "senate_sanctuary") > 0 > cards.component(reading(game), REPEAL), (
+        "next to nothing"
+    )
 
 
 # --- agendas that elect a planet -------------------------------------------------------------------------------------
@@ -301,7 +310,8 @@ def test_where_nobody_has_votes_the_speaker_is_believed() -> None:
     for planet in game.state.planets.values():
         planet.exhausted = True
     assert game.state.vote is not None
-    assert agenda.foreseen(reading(game), "for") < 500, "it denies what another foretells"
+    assert agenda.foreseen(reading(game), "for") < 50, "it denies what another foretells"
+    assert cards.use(reading(game), LEADERSHIP) < 0
     game.state.vote.predictions, game.state.vote.barred = [Ballot(1, "for", 0, "diplomacy_rider")], [1]
     assert (agenda.foreseen(reading(game), "for"), agenda.foreseen(reading(game), "against")) == (1000, 0)
     assert agenda.foreseen(reading(game, 1), "against") == 1000, "it decides itself"
