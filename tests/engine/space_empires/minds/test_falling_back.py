@@ -171,6 +171,22 @@ def test_nobody_goes_to_an_open_colony_beside_an_army_that_would_beat_him(game: 
     assert fallen_back(game, {"E7": Order("F7", Aim.ATTACK, 4000)}) == {}, "there he fights"
 
 
+@pytest.mark.rule("SE-DECOY-05", "SE-MOVE-16")
+def test_a_decoy_at_a_colony_draws_nobody_beside_an_army_that_would_beat_him(game: Game) -> None:
+    """Three battlecruisers went past fourteen ships to a colony with one decoy, and two of them were lost."""
+    colony(game, 1, "F7")
+    put(game, 1, "DECOY", "F7")
+    put(game, 0, "CA", "E7", 4, attack=1)
+    army = put(game, 1, "CA", "G7", 9, attack=1)
+    army.up = True
+    assert guesses.at(chart(asked(game)), "F7") and "F7" not in attacked(game, "E7")
+    army.at = "J5"
+    assert "F7" in attacked(game, "E7")
+    army.at = "G7"
+    put(game, 1, "CA", "F7", 2, attack=1).up = True
+    assert "F7" in attacked(game, "E7"), "those are worth a battle"
+
+
 def attacked(game: Game, hex: str) -> list[str]:
     """What ships in a hex could attack."""
     at = asked(game)
