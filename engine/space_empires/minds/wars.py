@@ -353,9 +353,10 @@ def _liked(at: At, rid: int, prize: int) -> int:
 
 
 def _dared(at: At, here: Chart, goal: str, outcome: Outcome, resolve: int = 0) -> bool:
-    """Whether a battle with these odds is sought, or a little worse ones."""
+    """Whether a battle with these odds is sought, or a little worse ones; where ships just fled only a sure one."""
     crushing = outcome.left >= machines.CRUSHING
-    return crushing if machines.stands(here, goal) else outcome.wins >= max(RECKLESS, bold(at) - resolve)
+    least = SURELY if armies.fled(at, goal) else max(RECKLESS, bold(at) - resolve)
+    return crushing if machines.stands(here, goal) else outcome.wins >= least
 
 
 def _prize(here: Chart, goal: str) -> int:
