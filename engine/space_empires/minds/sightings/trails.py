@@ -175,11 +175,7 @@ def _open_now(view: View, one: SightingView) -> bool:
 
 
 def gone_to(view: View, owner: int, place: str, came: Counters, number: int) -> str:
-    """The only hex to which so many counters of a side can have gone, or more together with others: as far as ships of
-    its owner have shown to go. SE-MOVE-05, SE-TREVEAL-01
-    """
-    level = dict(view.seats[owner].shown).get("move", 1) if owner >= 0 else max(MOVEMENT)
-    near = [hex.id for hex in view.hexes if distance(place, hex.id) <= MOVEMENT[level][-1]]
-    numbers = {hex: came.get(named(owner, hex), 0) for hex in near}
-    found = [hex for hex in near if numbers[hex] == number] or [hex for hex in near if numbers[hex] > number]
+    """The only hex near by to which so many counters of a side have come."""
+    near = [hex.id for hex in view.hexes if distance(place, hex.id) <= FARTHEST]
+    found = [hex for hex in near if came.get(named(owner, hex)) == number]
     return found[0] if len(found) == 1 else LOST

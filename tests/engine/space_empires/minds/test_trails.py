@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from engine.space_empires.galaxy.board import distance
 from engine.space_empires.minds import guesses
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.sightings import trails
@@ -51,20 +50,6 @@ def test_of_counters_that_part_nobody_can_tell_which_is_which(game: Game) -> Non
 def test_nor_of_those_of_which_as_many_come_to_two_hexes(game: Game) -> None:
     more = [put(game, 1, "DD", "E10"), put(game, 1, "DD", "E10")]
     assert moved(game, "D9", "D9", "E8", "E8") == [] and more
-
-
-@pytest.mark.rule("SE-MOVE-05", "SE-TREVEAL-01")
-def test_no_counter_is_thought_to_have_gone_farther_than_its_owner_has_ever_gone(game: Game) -> None:
-    """Three cruisers were forgotten, for counters of other hexes came to hexes two and three away."""
-    units = game.state.players[1].units
-    units[:] = [*(put(game, 1, "DD", "F10") for _ in range(2)), *units[:2]]
-    assert distance("D8", "F9") == 2 and moved(game, "F9", "F9", "D9", "D9") == ["CA", "SC"]
-
-
-@pytest.mark.rule("SE-REVEAL-02", "SE-GROUP-03")
-def test_counters_are_known_where_others_come_together_with_them(game: Game) -> None:
-    put(game, 1, "DD", "E9")
-    assert moved(game, "D9", "D9", "D9") == ["CA", "SC"]
 
 
 @pytest.mark.rule("SE-REVEAL-02")
