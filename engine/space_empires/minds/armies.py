@@ -107,7 +107,7 @@ def note_flight(at: At, hex: str) -> None:
 
 def fled(at: At, hex: str) -> bool:
     """Whether ships have left a battle in a hex in this round or the last: they go back there only to surely win."""
-    return at.memory.get("fled") in (f"{round} {hex}" for round in (at.view.round, at.view.round - 1))
+    return at.memory.get("fled") in [f"{round} {hex}" for round in (at.view.round, at.view.round - 1)]
 
 
 def meeting(here: Chart, goal: str, far: int) -> Groups:
