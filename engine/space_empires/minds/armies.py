@@ -100,6 +100,16 @@ def sent_for(at: At, here: Chart, hex: str, units: Sequence[UnitView]) -> str | 
     return max(goals, key=lambda goal: (goals[goal], goal), default=None)
 
 
+def note_flight(at: At, hex: str) -> None:
+    """Notes that ships leave a battle in a hex. SE-RETREAT-01"""
+    at.memory["fled"] = f"{at.view.round} {hex}"
+
+
+def fled(at: At, hex: str) -> bool:
+    """Whether ships have left a battle in a hex in this round or the last: they go back there only to surely win."""
+    return at.memory.get("fled") in [f"{round} {hex}" for round in (at.view.round, at.view.round - 1)]
+
+
 def meeting(here: Chart, goal: str, far: int) -> Groups:
     """What ships meet in a hex that come from so many half moves away: also what is built in the Economic Phases until
     they are there, and a garrison that is out and home before them. SE-TURN-02

@@ -24,7 +24,7 @@ from engine.space_empires.galaxy.managing import Scuttle
 from engine.space_empires.galaxy.order_ids import DONE
 from engine.space_empires.galaxy.stranding import STRANDED
 from engine.space_empires.interface.view import BattleView, UnitView
-from engine.space_empires.minds import guesses, hazards, odds
+from engine.space_empires.minds import armies, guesses, hazards, odds
 from engine.space_empires.minds.charts import Chart, chart
 from engine.space_empires.minds.mind import CP, MIND, At
 from engine.space_empires.minds.odds import SURE, Outcome
@@ -89,6 +89,7 @@ def fire(at: At) -> Iterator[Offer]:
     for option in picks(at):
         away = Away.maybe(option.id)
         if away is not None:
+            _noted(at, fought, lost)
             yield Offer(option.id, _leaving(here, away) if lost else -20 * CP, Aim.DEFEND)
         elif option.id == HOLD or Scuttle.fits(option.id):
             yield Offer(option.id, -5 * CP - 90 * CP * Scuttle.fits(option.id), Aim.KEEP)
@@ -108,6 +109,7 @@ def volley(at: At) -> Iterator[Offer]:
     for option in picks(at):
         flight = Flight.maybe(option.id)
         if flight is not None:
+            _noted(at, fought, lost)
             yield Offer(option.id, 40 * CP - _way_home(here, flight.to) if lost else -20 * CP, Aim.DEFEND)
         elif option.id == EACH:
             yield Offer(EACH, 20 * CP, Aim.KEEP)
@@ -116,6 +118,12 @@ def volley(at: At) -> Iterator[Offer]:
         else:
             prey = targets.get(option.id)
             yield Offer(option.id, -5 * CP if prey is None else _hurts(shooters[0] if shooters else None, prey) // 100)
+
+
+def _noted(at: At, fought: BattleView, lost: bool) -> None:
+    """Notes that ships leave that can, where the battle is lost: they do not attack there again for nothing."""
+    if lost:
+        armies.note_flight(at, fought.at)
 
 
 def _shooters(at: At, targets: dict[str, Prey]) -> list[odds.Group]:

@@ -84,8 +84,8 @@ def made(at: At, here: Chart) -> Errands:
     units = {unit.id: (hex, unit) for hex, unit in here.units()}
     found = {id: Errand(hex, Aim.KEEP, 0) for id, (hex, _) in units.items()}
     found |= _nearest(here, list(_settlers(here, units.values())), quiet=True)
-    found |= resting.settlers(at, here, found)
     found |= _nearest(here, list(_miners(here, units.values())), quiet=True)
+    found |= resting.unarmed(at, here, found)
     found |= _pipes(here, units.values())
     scouts = _scouting(at, here, _felt(at, _explorers(at, here, units.values())))
     fleet = [(hex, unit) for id, (hex, unit) in units.items() if warship(unit) and id not in scouts]
@@ -335,7 +335,8 @@ def _explorers(at: At, here: Chart, units: Iterable[Standing]) -> Iterator[Wish]
             sent = noted.at if noted is not None and noted.why == Aim.EXPAND else None
             dear, far = 3 * CP * wars.SCOUTS.index(unit.type), here.ways(hex, quiet=True)
             near = [goal for goal, worth in goals.items() if not dear or worth - dear > STEP * far.get(goal, FAR)]
-            able = [goal for goal in near if not reach.waylaid(here, hex, goal, unit)]
+            able = [goal for goal in near if not resting.turned(at, here, hex, goal, unit)]
+            able = [goal for goal in able if not reach.waylaid(here, hex, goal, unit)]
             worths = {goal: goals[goal] * (wars.KEPT if goal == sent else 100) // 100 - dear for goal in able}
             yield from (Wish(unit.id, hex, goal, Aim.EXPAND, worth) for goal, worth in worths.items())
 

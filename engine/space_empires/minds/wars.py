@@ -40,8 +40,8 @@ how much less often, in thousandths, ships have to win where they were sent.
 """
 ARMY, HUNT = 6, 4
 """Ships that cost so many times as much as a foe go after it within so many half moves."""
-CHASE = 8
-"""Half moves to fleets in space that are still followed."""
+CHASE, LITTLE = 8, 12
+"""Half moves to fleets in space that are still followed; CP of a base, or of what else stands alone at a colony."""
 
 
 @ONCE.once
@@ -283,9 +283,14 @@ def _late(here: Chart, hex: str) -> list[str]:
 
 
 def _watched(here: Chart, goal: str, units: Sequence[UnitView]) -> bool:
-    """Whether ships would meet nobody at a colony, and be beaten there by those who come. SE-MOVE-16"""
-    empty = armies.rivals(here) and goal not in homes(here) and not guesses.at(here, goal)
-    return empty and reach.outmatched(here, goal, units)
+    """Whether ships would meet nobody at a colony, or surely beat what little is there, such as a decoy, and be beaten
+    there by those who come. SE-MOVE-16, SE-DECOY-05
+    """
+    if not armies.rivals(here) or goal in homes(here):
+        return False
+    foe = guesses.at(here, goal)
+    few = here.enemy_colony(goal) and odds.cost(foe) <= LITTLE and sieges.wins(here, goal, units) >= SURELY
+    return (not foe or few) and reach.outmatched(here, goal, units)
 
 
 def _meets(here: Chart, hex: str, goal: str, units: Sequence[UnitView]) -> bool:
@@ -348,9 +353,10 @@ def _liked(at: At, rid: int, prize: int) -> int:
 
 
 def _dared(at: At, here: Chart, goal: str, outcome: Outcome, resolve: int = 0) -> bool:
-    """Whether a battle with these odds is sought, or a little worse ones."""
+    """Whether a battle with these odds is sought, or a little worse ones; where ships just fled only a sure one."""
     crushing = outcome.left >= machines.CRUSHING
-    return crushing if machines.stands(here, goal) else outcome.wins >= max(RECKLESS, bold(at) - resolve)
+    least = SURELY if armies.fled(at, goal) else max(RECKLESS, bold(at) - resolve)
+    return crushing if machines.stands(here, goal) else outcome.wins >= least
 
 
 def _prize(here: Chart, goal: str) -> int:

@@ -1,7 +1,8 @@
 """Who has come back to where it was: ships that went out and returned, and met nobody, rest there for the next turns,
 those before a home world once they did so twice, for what made them turn round would only do so again. And what lies
 behind ships is closed to them: who has turned away from a place does not go back there within three rounds, but to
-fight at once or where he is called. So armies do not pace to and fro. Settlers rest, too. SE-MOVE-02
+fight at once or where he is called. So armies do not pace to and fro. Settlers and miners rest, too, and who explores
+does not turn back. SE-MOVE-02
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from engine.space_empires.minds.mind import At
 
 TURNS_KEPT, RESTED = 9, 4
 """So many turns back it is remembered where ships were, and so many of these count for who rests."""
-SETTLER = "COLONY_SHIP"
+UNARMED = ("COLONY_SHIP", "MINER")
 NOTED, BEGUN = "begun in", "begun"
 """The notes of the turn of which that was noted last, and of where each unit began its turns since it met anybody."""
 
@@ -27,11 +28,11 @@ Standing = tuple[str, UnitView]
 
 
 def note(at: At, here: Chart, turn: str) -> None:
-    """Notes where each warship and settler begins this turn; who is where it was to go has not gone in vain."""
+    """Notes where each ship begins this turn; who is where it was to go has not gone in vain."""
     if at.memory.get(NOTED) == turn or not armies.rivals(here):
         return
     before = _begun(at)
-    noted = [(hex, unit) for hex, unit in here.units() if warship(unit) or unit.type == SETTLER]
+    noted = [(hex, unit) for hex, unit in here.units() if warship(unit) or unit.type in UNARMED]
     found = {unit.id: [*before.get(unit.id, []), hex][-TURNS_KEPT:] for hex, unit in noted}
     found |= {unit.id: [hex] for hex, unit in here.units() if unit.id in found and _arrived(at, hex, unit)}
     at.memory[NOTED], at.memory[BEGUN] = turn, {id: [*hexes] for id, hexes in found.items()}
@@ -46,7 +47,7 @@ def _begun(at: At) -> Mapping[str, list[str]]:
 def _arrived(at: At, hex: str, unit: UnitView) -> bool:
     """Whether a unit is where it was sent in its last turn, other than to be safe or to guard."""
     errand = armies.errand(at, unit)
-    return errand is not None and errand.at == hex and errand.why in (Aim.ATTACK, Aim.EXPAND)
+    return errand is not None and errand.at == hex and errand.why in (Aim.ATTACK, Aim.EXPAND, Aim.EARN)
 
 
 def resting(at: At, here: Chart, marches: Mapping[str, Errand], fleet: Iterable[Standing]) -> dict[str, Errand]:
@@ -85,15 +86,19 @@ def _behind(here: Chart, hex: str, goal: str, ways: Sequence[Sequence[str]]) -> 
     return all(step in begun[:-1] and step != begun[-1] for begun in ways)
 
 
-def settlers(at: At, here: Chart, errands: Mapping[str, Errand]) -> dict[str, Errand]:
-    """What settlers do that came back because enemies were about: they wait, unless they are beside their planet.
-
-    SE-MOVE-17
+def unarmed(at: At, here: Chart, errands: Mapping[str, Errand]) -> dict[str, Errand]:
+    """What settlers and miners do that came back because enemies were about: they wait, unless they are beside their
+    goal. SE-MOVE-17
     """
     begun = _begun(at)
-    going = [(hex, unit) for hex, unit in here.units() if unit.type == SETTLER and errands[unit.id].at != hex]
+    going = [(hex, unit) for hex, unit in here.units() if unit.type in UNARMED and errands[unit.id].at != hex]
     tired = [(hex, unit.id) for hex, unit in going if _back(begun.get(unit.id, [])[-RESTED:], hex)]
     return {id: Errand(hex, Aim.KEEP, 0) for hex, id in tired if errands[id].at not in here.ground.near[hex]}
+
+
+def turned(at: At, here: Chart, hex: str, goal: str, unit: UnitView) -> bool:
+    """Whether a ship that explores would go back to where it has come from: it was about to, and something kept it."""
+    return armies.rivals(here) and _behind(here, hex, goal, [_begun(at).get(unit.id, [])])
 
 
 def _back(begun: Sequence[str], hex: str) -> bool:

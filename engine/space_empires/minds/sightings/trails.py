@@ -134,12 +134,12 @@ def _turned(before: Counters, turned: Iterable[SightingView]) -> Counters:
 def _followed(view: View, before: Counters, now: Counters, known: Sequence[str], lain: Counters) -> Iterator[str]:
     """Where they are after others have moved: as many that came to one hex near by as left another are those, if all
     or most have left it, or none stay but such as have `lain` there since before they were seen. Of fewer it cannot be
-    told for long which they are. Open ones are seen going by themselves.
+    told for long which they are. Open ones are seen going by themselves, and staying where all others have left.
     """
     less, more = fewer(before, now), fewer(now, before)
     for one, place in zip(view.sightings, known, strict=True):
         key = named(one.owner, place)
-        if key in open_(view):
+        if key in open_(view) and less.get(key, 0) != before.get(key):
             yield LOST
         elif place == LOST or key not in less:
             yield place if now.get(key, 0) else LOST

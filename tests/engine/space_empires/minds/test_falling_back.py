@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import pytest
 
 from engine.players.aims import Aim
+from engine.space_empires.combat import fire_orders
+from engine.space_empires.combat.volleys import VOLLEY
 from engine.space_empires.galaxy.board import NEIGHBOURS
-from engine.space_empires.minds import armies, guesses, marching, reach, wars
+from engine.space_empires.interface.view import BattleView
+from engine.space_empires.minds import armies, battles, guesses, marching, reach, wars
 from engine.space_empires.minds.armies import Order
 from engine.space_empires.minds.charts import chart
 from engine.space_empires.minds.fleets import guarding, retreats
+from engine.space_empires.minds.mind import At
 from engine.space_empires.play import Game
 from tests.engine.space_empires.minds.test_armies import HOME, THEIRS, plan
 from tests.engine.space_empires.minds.test_minds import asked
@@ -171,12 +176,51 @@ def test_nobody_goes_to_an_open_colony_beside_an_army_that_would_beat_him(game: 
     assert fallen_back(game, {"E7": Order("F7", Aim.ATTACK, 4000)}) == {}, "there he fights"
 
 
-def attacked(game: Game, hex: str) -> list[str]:
-    """What ships in a hex could attack."""
-    at = asked(game)
+@pytest.mark.rule("SE-DECOY-05", "SE-MOVE-16")
+def test_a_decoy_at_a_colony_draws_nobody_beside_an_army_that_would_beat_him(game: Game) -> None:
+    """Three battlecruisers went past fourteen ships to a colony with one decoy, and two of them were lost."""
+    colony(game, 1, "F7")
+    put(game, 1, "DECOY", "F7")
+    put(game, 0, "CA", "E7", 4, attack=1)
+    army = put(game, 1, "CA", "G7", 9, attack=1)
+    army.up = True
+    assert guesses.at(chart(asked(game)), "F7") and "F7" not in attacked(game, "E7")
+    army.at = "J5"
+    assert "F7" in attacked(game, "E7")
+    army.at = "G7"
+    put(game, 1, "CA", "F7", 2, attack=1).up = True
+    assert "F7" in attacked(game, "E7"), "those are worth a battle"
+
+
+def attacked(game: Game, hex: str, before: At | None = None) -> list[str]:
+    """What ships in a hex could attack, after what they did before."""
+    at = asked(game) if before is None else replace(asked(game), memory=before.memory)
     here = chart(at)
     units = here.own(hex)
-    return [one.at for one in wars._attacks(at, here, hex, guesses.own(units), units, None)]
+    return [one.at for one in wars._attacks(at, here, hex, guesses.own(units), units, None) if one.worth > 0]
+
+
+@pytest.mark.rule("SE-RETREAT-01", "SE-BOMB-08")
+def test_who_has_fled_from_a_battle_attacks_there_only_to_surely_win(game: Game) -> None:
+    """Four cruisers stormed a home world, fled, and stormed it again in the next turn, with the same ships."""
+    few, foe = put(game, 0, "CA", "F7", 1, attack=1), put(game, 1, "CA", "F7", 5, attack=1)
+    foe.up = True
+    options = (fire_orders.Flight("F8").id, fire_orders.EACH)
+    at = asked(game, VOLLEY.name, options)
+    fight = BattleView("F7", 0, 1, 1, False, None, (), (), ())
+    best = max(battles.volley(_seen(at, fight)), key=lambda offer: offer.worth)
+    assert best.answer == options[0] and armies.fled(at, "F7")
+    few.at, few.count, foe.count = "E7", 4, 3
+    assert "F7" in attacked(game, "E7") and "F7" not in attacked(game, "E7", at)
+    few.count = 8
+    assert "F7" in attacked(game, "E7", at), "now it is sure to win"
+    few.count, game.state.round = 4, game.state.round + 2
+    assert "F7" in attacked(game, "E7", at), "that is long ago"
+
+
+def _seen(at: At, fight: BattleView) -> At:
+    """The same while a battle is fought."""
+    return replace(at, look=lambda view=at.view: replace(view, battle=fight))
 
 
 @pytest.mark.rule("SE-BOMB-03", "SE-MOVE-16")

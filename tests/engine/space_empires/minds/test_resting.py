@@ -144,6 +144,30 @@ def test_settlers_that_came_back_wait_before_they_set_out_again(game: Game) -> N
     assert errand(game, ship, ["D10", "C10", "D10"]) == "E10", "it is there in this turn"
 
 
+@pytest.mark.rule("SE-MOVE-17", "SE-MINERAL-03")
+def test_a_miner_that_came_back_waits_too(game: Game) -> None:
+    """It went to and fro for rounds, as a scout came and went."""
+    mark(game, "E10", "minerals", 5)
+    ship = put(game, 0, "MINER", "B10")
+    assert errand(game, ship, ["C10", "B10"]) == "E10"
+    assert errand(game, ship, ["B10", "C10", "B10"]) == "B10"
+    at = replace(asked(game), memory={"errands": {ship.id: f"B10:{Aim.EARN}:900"}})
+    at.memory[resting.BEGUN] = {ship.id: ["B10", "C10"]}
+    resting.note(at, chart(at), errands.turn(at))
+    assert at.memory[resting.BEGUN] == {**at.memory[resting.BEGUN], ship.id: ["B10"]}, "it has brought something home"
+
+
+@pytest.mark.rule("SE-EXPLORE-01", "SE-MOVE-02")
+def test_a_scout_that_explores_does_not_turn_back(game: Game) -> None:
+    """One went to and fro for five turns between two hexes that nobody knew."""
+    for hex in ("D7", "D12"):
+        mark(game, hex, "minerals", 5, known=False)
+    scout = put(game, 0, "SC", "D9")
+    first = errand(game, scout, [])
+    step = chart(asked(game)).next("D9", first)
+    assert errand(game, scout, [step, "D9"]) == next(hex for hex in ("D7", "D12") if hex != first)
+
+
 def errand(game: Game, unit: Unit, begun: list[str]) -> str:
     """Where a unit is to go that began its turns there."""
     at = replace(asked(game), memory={resting.BEGUN: {unit.id: begun}})

@@ -78,6 +78,13 @@ def test_what_was_seen_is_not_forgotten_for_settlers_that_come_and_go_openly(gam
     assert len(guesses._remembered(here, "D8", here.foes("D8")[0])) == 2
 
 
+@pytest.mark.rule("SE-REVEAL-02", "SE-GROUP-03")
+def test_counters_are_followed_from_where_a_settler_stays_that_lies_open(game: Game) -> None:
+    """Fourteen ships left one behind, were taken for four, and eight cruisers went beside them."""
+    put(game, 1, "COLONY_SHIP", "D8").up = True
+    assert moved(game, "D9", "D9") == ["CA", "SC"]
+
+
 @pytest.mark.rule("SE-REVEAL-01", "SE-REVEAL-02")
 def test_nor_because_a_counter_beside_it_is_turned_over(game: Game) -> None:
     other = put(game, 1, "DD", "D8")
