@@ -17,7 +17,7 @@ CAMPAIGN = 3
 MIND: Mind[View] = Mind(
     "space_empires",
     25,
-    noise={"calm": 1950, "steady": 1100, "keen": 560},
+    noise={"calm": 1950, "steady": 1100, "keen": 640},
     alone=alone,
     lasting={"make": CAMPAIGN, "learn": 2 * CAMPAIGN, "goal": CAMPAIGN},
 )
