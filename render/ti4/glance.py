@@ -61,8 +61,7 @@ def draw(scene: Scene) -> Drawing:
     places = board.places_of(view, chart, (MARGIN + chart.radius, HEIGHT - MARGIN - HALF * chart.radius))
     quiet = bare_board((width, HEIGHT), tuple(places.values()), board.homes_of(view, chart))
     scene.canvas = Canvas.over(quiet.image)
-    for system in view.systems:
-        put_system(scene, system, places[str(system.tile)])
+    _put_systems(scene, view.systems, places)
     _handles(scene, places)
     _spaces(scene, chart)
     _aside(scene, (width - ASIDE, MARGIN, width - MARGIN, HEIGHT - MARGIN))
@@ -112,13 +111,7 @@ def focus(scene: Scene, places: Places) -> Drawing:
     scene.canvas = Canvas.over(quiet.image)
     for start, end in places.moves:
         arrow(scene.canvas, (at[start].x, at[start].y), (at[end].x, at[end].y), chart.radius * 0.1)
-    for system in near:
-        put_system(scene, system, at[str(system.tile)])
-    for index, system in enumerate(asked):
-        x, y, radius = at[str(system.tile)].x, at[str(system.tile)].y, chart.radius
-        scene.canvas.put(skies.rim(round(radius), GOLD, dashed=True, width=0.05), x, y)
-        sprite = numbered(str(index + 1), max(46, round(radius * 0.4)))
-        scene.canvas.put(sprite, x - radius * 0.6, y - radius * 0.58)
+    _put_systems(scene, near, at, asked)
     _handles(scene, at)
     return Drawing(scene.canvas.image, quiet.palette)
 
@@ -182,11 +175,29 @@ def _art(kind: str, radius: int) -> Sprite:
 # --- what stands in a system -----------------------------------------------------------------------------------------
 
 
-def put_system(scene: Scene, system: SystemView, place: PlacedSystem) -> None:
-    """Marks, tokens, planets in a row, and a row for each fleet, all below the number of the system."""
+def _put_systems(
+    scene: Scene, systems: Sequence[SystemView], places: Mapping[str, PlacedSystem], asked: Sequence[SystemView] = ()
+) -> None:
+    """What stands in systems, above all marks and tokens: what is asked about hides nothing next door."""
+    for system in systems:
+        _marks(scene, system, places[str(system.tile)])
+        _tokens(scene, system, places[str(system.tile)])
+    for index, system in enumerate(asked):
+        _number(scene, str(index + 1), places[str(system.tile)])
+    for system in systems:
+        put_system(scene, system, places[str(system.tile)])
+
+
+def _number(scene: Scene, number: str, place: PlacedSystem) -> None:
+    """The number of a system on the buttons of a question."""
     x, y, radius = place.x, place.y, place.radius
-    _marks(scene, system, place)
-    _tokens(scene, system, place)
+    scene.canvas.put(skies.rim(round(radius), GOLD, dashed=True, width=0.05), x, y)
+    scene.canvas.put(numbered(number, max(46, round(radius * 0.4))), x - radius * 0.6, y - radius * 0.58)
+
+
+def put_system(scene: Scene, system: SystemView, place: PlacedSystem) -> None:
+    """Planets in a row, and a row for each fleet, all below the number of the system."""
+    x, y, radius = place.x, place.y, place.radius
     fleets = [force for force in system.ships if any(force.units.values())]
     first = below_handle(scene.canvas, radius)
     worlds = WORLDS if system.planets else 0.0

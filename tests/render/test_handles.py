@@ -145,7 +145,7 @@ def test_no_word_on_the_board_lies_below_something(game: str, seats: int, monkey
     for view, language in zip(boards(game, seats)[-2:], LANGUAGES, strict=True):
         for zoom in zooms(game, view):
             hidden = covered(Look(game, view, zoom, language, monkeypatch))
-            assert not {text: share for text, share in hidden.items() if share > CUT}, zoom
+            assert not [(text, share) for text, share in hidden if share > CUT], zoom
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -169,14 +169,14 @@ def test_arrows_of_moves_lie_below_what_is_written(game: str, seats: int, monkey
         ids = [id for id in places if id != middle]
         focus = ("," if game == "ti4" else ";").join(ids) + "".join(f"@{middle}>{id}" for id in ids)
         shown = Look(game, view, f"focus-{focus}", "en", monkeypatch) if ids else None
-        hidden = dict[str, float]() if shown is None else covered(shown)
-        assert not {text: share for text, share in hidden.items() if share > CUT}, middle
+        hidden = covered(shown) if shown is not None else []
+        assert not [(text, share) for text, share in hidden if share > CUT], middle
 
 
-def covered(shown: Look) -> dict[str, float]:
+def covered(shown: Look) -> list[tuple[str, float]]:
     """How much of each word on the board lies below something."""
     drawn = shown.drawn
-    return {put.text: drawn.hidden(at) for at, put in drawn.words() if on_board(shown, put.middle)}
+    return [(put.text, drawn.hidden(at)) for at, put in drawn.words() if on_board(shown, put.middle)]
 
 
 def around(view: Sectors, id: str) -> list[str]:
@@ -211,7 +211,7 @@ def test_large_garrisons_cover_neither_each_other_nor_whose_they_are(
     shown = Look("ti4", full, None, "en", monkeypatch)
     marks = [at for at, put in enumerate(shown.drawn.puts) if any(put.sprite is one for one in sprites)]
     assert len(marks) > 20 and max(shown.drawn.hidden(at) for at in marks) <= CUT
-    assert not {text: share for text, share in covered(shown).items() if share > CUT}
+    assert not [(text, share) for text, share in covered(shown) if share > CUT]
     assert min(put.high for put in shown.strengths if put.text == "12") >= shown.least
 
 
