@@ -25,7 +25,7 @@ GAME = 100
 MIND: Mind[View] = Mind(
     "eclipse",
     30,
-    noise={"calm": 80000, "steady": 6000, "keen": 420},
+    noise={"calm": 80000, "steady": 5500, "keen": 420},
     weights=WEIGHTS,
     lasting={"action": GAME, "technology": GAME},
 )
