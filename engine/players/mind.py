@@ -45,6 +45,8 @@ from engine.text import Text
 
 V = TypeVar("V")
 P = TypeVar("P")
+GAME = 100
+"""Rounds beyond the end of any game: for so long plans are misjudged alike that are to the end (`Mind`)."""
 POINT = 1000
 TRIES, MANY = 12, 4096
 IDLE: tuple[Answer, ...] = (NO, "pass", "done", "none", "stay", "end_turn", "leave", "abstain", [], {})

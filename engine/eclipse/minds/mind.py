@@ -6,7 +6,7 @@ from operator import attrgetter
 
 from engine.eclipse.interface.view import View
 from engine.players.known import Once
-from engine.players.mind import Mind
+from engine.players.mind import GAME, Mind
 from engine.players.situation import Situation
 from engine.players.weights import weights_of
 
@@ -20,8 +20,6 @@ should be won before a fleet seeks it: `bold`. What the tables of technologies s
 At = Situation[View]
 ONCE: Once[At] = Once(attrgetter("known"))
 """Of each question: what is worked out must not hang on notes of the seat."""
-GAME = 100
-"""Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
     "eclipse",
     30,

@@ -6,11 +6,9 @@ from operator import attrgetter
 
 from engine.forbidden_stars.interface.view import View
 from engine.players.known import Once
-from engine.players.mind import Mind
+from engine.players.mind import GAME, Mind
 from engine.players.situation import Situation
 
-GAME = 100
-"""Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
     "forbidden_stars",
     21,

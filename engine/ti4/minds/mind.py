@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from engine.players.mind import Mind
+from engine.players.mind import GAME, Mind
 from engine.players.situation import Situation
 from engine.ti4.interface.view import View
 
-GAME = 100
-"""Rounds beyond the end of any game."""
 MIND: Mind[View] = Mind(
     "ti4", 25, noise={"calm": 60000, "steady": 1650, "keen": 500}, lasting={"technology": GAME, "make": 2}
 )
